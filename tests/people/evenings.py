@@ -7,6 +7,7 @@ As a program it plays on a database until it is killed, and prints a line for ea
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import sys
 from contextlib import asynccontextmanager, suppress
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from paddock.core.chance.rng import Rng
 from paddock.people import results
-from paddock.table import commands
+from paddock.table import commands, fairness
 from paddock.table.denied import Denied
 from paddock.table.messages import Undo
 from tests.table.harness import harness_at
@@ -33,13 +34,16 @@ if TYPE_CHECKING:
 GAMES: Final[tuple[tuple[str, dict[str, str], int, int], ...]] = (
     ("speed-1200", {"limit": "rounds:1"}, 4, 3),
     ("mille-bornes", {"sides": "pairs"}, 4, 3),
-    ("aruba", {"cars": "1"}, 3, 1),
     ("kilometer-1000", {"limit": "rounds:2"}, 2, 1),
     ("mille-bornes", {}, 3, 3),
     ("ausgebremst", {"circuits": "printed:1"}, 3, 2),
+    ("aruba", {"cars": "1"}, 3, 1),
 )
 PEOPLE: Final = ("anna", "ben", "clara")
-MATCHES: Final = "select * from matches order by table_id, number"
+MATCHES: Final = """
+select table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, unrated
+from matches order by table_id, number
+"""
 STANDINGS: Final = "select * from standings order by table_id, number, seat"
 Rows = list[tuple[object, ...]]
 
@@ -113,7 +117,8 @@ class Evening:
 
 async def _main(address: str, seed: int) -> None:
     async with recording_at(address) as harness:
-        rng = Rng(seed)
+        rng, secrets = Rng(seed), count()
+        fairness.new_secret = lambda: hashlib.sha256(f"{seed} {next(secrets)}".encode()).hexdigest()
         # Times of different processes differ, too.
         harness.clock.skip(1_000_000 * seed)
         for number in count():

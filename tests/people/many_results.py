@@ -24,8 +24,8 @@ ME: Final = "me"
 GUESTS: Final = 100
 AT_ONCE: Final = 2_000
 MATCH: Final = """
-insert into matches (table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending)
-values ($1, 1, 100, $2, 'sheet', '{}', 4, 4, 1, $3, $3, $4)
+insert into matches (table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending,
+unrated, is_counted) values ($1, 1, 100, $2, 'sheet', '{}', 4, 4, 1, $3, $3, $4, 'not-chosen', false)
 """
 SEAT: Final = """
 insert into standings

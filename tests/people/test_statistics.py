@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 import pytest
 
-from paddock.people import statistics
+from paddock.people import ratings, statistics
 from paddock.people.statistics import GameStatistics, Opponent
 from paddock.table import commands
 from paddock.table.denied import Denied
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 ANNA: Final = frozenset({"anna"})
-WHOLE: Final = re.compile(r"SCAN (standings|matches|mine|other|names|guests|events)\b")
+# The index of matches to rate may be read as a whole: it has no others.
+WHOLE: Final = re.compile(
+    r"SCAN (standings|matches|mine|other|names|guests|events|ratings)\b(?! USING INDEX matches_waiting)"
+)
 ASKED: Final = "(cast($1 as text), cast($2 as integer))"
 # Each query with its values and an index that it has to use; for a primary key the name of the table.
 QUERIES: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
@@ -36,6 +39,8 @@ QUERIES: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "their names": (statistics.NAMES.format(asked="$1"), ("t7",), "names"),
     "figures": (statistics.MINE.format(asked="$1"), (ME,), "standings_guest"),
     "against others": (statistics.AGAINST.format(asked="$1"), (ME,), "standings_guest"),
+    "ratings": (ratings.KNOWN.format(asked="$1"), (ME,), "ratings_guest"),
+    "matches to rate": (ratings.WAITING, (), "matches_waiting"),
 }
 
 
@@ -94,7 +99,7 @@ async def test_figures_by_game(address: str) -> None:
         GameStatistics("speed-1200", 1, 0, 2.0, 2, 98, 0),
     ]
     assert found.opponents == [Opponent("", 3, 1, 1)]
-    assert await statistics.statistics(store, frozenset({"nobody"})) == statistics.Statistics([], [])
+    assert await statistics.statistics(store, frozenset({"nobody"})) == statistics.Statistics([], [], [])
     await store.stop()
 
 

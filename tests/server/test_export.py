@@ -44,7 +44,10 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert over[0] in both
     assert running.split("\n\n")[0] in both[1]
     lines = (tmp_path / "over" / "results.csv").read_text().splitlines()
-    assert lines[0].startswith("table,match,game,options,rounds,started_at,ended_at,ending,seat,side,place,points,name")
+    assert lines[0] == (
+        "table,match,game,options,rounds,started_at,ended_at,ending,unrated,"
+        "seat,side,place,points,name,level,moves,stand_in_moves"
+    )
     assert [line.split(",")[0] for line in lines[1:]] == [table, table]
     [result] = map(json.loads, (tmp_path / "over" / "results.jsonl").read_text().splitlines())
     assert [(seat["seat"], seat["name"], seat["level"]) for seat in result["seats"]] == [(1, "P1", None), (2, "", 2)]

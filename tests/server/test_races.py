@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.finished_match import finished
+from tests.server.finished_match import finished, played
 
 if TYPE_CHECKING:
     from tests.server.serving import Served
@@ -33,7 +33,7 @@ async def test_a_finished_match_is_in_the_history_and_in_the_statistics_of_whoev
 async def test_the_history_is_a_guests_own(served: Served) -> None:
     ben, nobody = await served.person("Ben"), await served.person()
     assert (await ben.get("/api/me/races")).json() == {"races": [], "next": ""}
-    assert (await ben.get("/api/me/statistics")).json() == {"games": [], "opponents": []}
+    assert (await ben.get("/api/me/statistics")).json() == {"games": [], "opponents": [], "ratings": []}
     for path in ("races", "statistics"):
         assert (await nobody.get(f"/api/me/{path}")).status_code == 401
 
@@ -43,3 +43,20 @@ async def test_pages_are_asked_for_with_a_cursor_and_a_size_that_make_sense(serv
     for name, wrong in (("cursor", "x"), ("limit", "0"), ("limit", "51"), ("limit", "many")):
         answer = await ben.get("/api/me/races", **{name: wrong})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-input"), wrong
+
+
+async def test_a_rated_match_changes_the_rating_and_another_says_why_it_does_not(served: Served) -> None:
+    anna = await served.person("Anna")
+    for is_rated in (True, False):
+        table = await anna.opens("me", "bot", is_rated=is_rated)
+        line = await anna.at(table)
+        await anna.post(f"/api/tables/{table}/start", {})
+        await played(line)
+    await served.context.rate_matches()
+    races = (await anna.get("/api/me/races")).json()["races"]
+    assert [race["unrated"] for race in races] == ["not-chosen", ""]
+    ratings = (await anna.get("/api/me/statistics")).json()["ratings"]
+    assert [(one["game"], one["matches"], one["is_provisional"]) for one in ratings] == [
+        ("", 1, True),
+        ("mille-bornes", 1, True),
+    ]

@@ -1,6 +1,7 @@
 """Rebuild the results from the logs that exist: `./paddock python -m paddock.people.rebuild_results ADDRESS`.
 
-Results of matches whose log was removed stay as they are. A server on the same SQLite file has to be stopped first.
+Then all ratings are computed anew; with `--ratings` that alone, for when the rules of rating change. Results of matches
+whose log was removed stay as they are. A server on the same SQLite file has to be stopped first.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.progress import Progress
 
+from paddock.people.ratings import recompute
 from paddock.people.results import statements
 from paddock.table.denied import Denied
 from paddock.table.people import joined
@@ -52,6 +54,7 @@ async def rebuild(store: Store, report: Callable[[int, int], None]) -> Rebuilt:
             done += 1
             report(done, max(done, total))
         last = tables[-1]
+    await recompute(store)
     return Rebuilt(done, unread)
 
 
@@ -71,10 +74,13 @@ def _rebuilt(table: str, rows: list[Row]) -> list[Statement]:
     return found
 
 
-async def _main(address: str) -> int:
+async def _main(address: str, *options: str) -> int:
     store = open_store(address)
     await store.start()
     try:
+        if "--ratings" in options:
+            sys.stdout.write(f"{await recompute(store)} matches were rated.\n")
+            return 0
         with Progress() as bar:
             task = bar.add_task("Results")
             found = await rebuild(store, lambda done, total: bar.update(task, completed=done, total=total))
@@ -87,4 +93,4 @@ async def _main(address: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(_main(sys.argv[1])))
+    sys.exit(asyncio.run(_main(*sys.argv[1:])))

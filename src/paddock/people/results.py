@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from paddock.people.bot_ratings import bot_ratings
 from paddock.table import seating
 from paddock.table.facts import is_same
 
@@ -22,9 +23,9 @@ NOT_THEIRS: Final = "bc"  # in `Facts.movers`: a bot, or the clock, made the mov
 # When the match was dealt is the time of that row in the log.
 KEEP_MATCH: Final = """
 insert into matches
-(table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending)
+(table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, unrated, is_counted)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-coalesce((select at from events where table_id = $1 and seq = $12), $10), $10, $11) on conflict do nothing
+coalesce((select at from events where table_id = $1 and seq = $13), $10), $10, $11, $12, false) on conflict do nothing
 """
 # Somebody who was forgotten has no name beside the log any more: then there is no id, either.
 KEEP_STANDING: Final = """
@@ -68,27 +69,61 @@ def match_values(row: Row, state: State) -> Values:
         len(match.results),
         row.at,
         facts.status,
+        unrated(state),
         facts.dealt.place,
     )
 
 
+def unrated(state: State) -> str:
+    """Why a match that is over is not rated; empty if it is."""
+    facts, seats = state.facts, range(1, state.played.setup.seats + 1)
+    people = [seat for seat in seats if seating.owner(facts, seat)]
+    levels = {facts.chair(seat).level for seat in seats if seat not in people}
+    if not facts.settings.is_rated:
+        return "not-chosen"
+    if facts.status != "over":
+        return "ended-early"
+    if not people or not levels <= bot_ratings(facts.settings.game).keys():
+        return "no-rating"
+    if any(seating.takeover(facts, seat) for seat in seats):
+        return "handed-over"
+    if any(sides_of(state, _seats_of(state, seat)) > 1 for seat in people):
+        return "several-sides"
+    movers = _movers(state)
+    return "stood-in" if any(2 * _moved_for(movers[seat]) > len(movers[seat]) for seat in people) else ""
+
+
 def seat_values(row: Row, state: State) -> Iterator[Values]:
     """The rows of its seats."""
-    facts, match = state.facts, state.played
-    movers: dict[int, str] = dict.fromkeys(range(1, match.setup.seats + 1), "")
-    for step, mover in zip(match.steps, facts.movers, strict=True):
-        movers[step.seat] += mover
-    for standing in match.standings():
+    facts, movers = state.facts, _movers(state)
+    for standing in state.played.standings():
         for seat in standing.seats:
             counts = facts.status == "over" and _is_only(state, seat)
             yield (row.table, facts.number, seat, *_standing(facts, standing, seat, movers[seat]), row.at, counts)
 
 
+def _movers(state: State) -> dict[int, str]:
+    """For each seat who made its moves, as in `Facts.movers`."""
+    found: dict[int, str] = dict.fromkeys(range(1, state.played.setup.seats + 1), "")
+    for step, mover in zip(state.played.steps, state.facts.movers, strict=True):
+        found[step.seat] += mover
+    return found
+
+
+def _moved_for(movers: str) -> int:
+    return sum(movers.count(mover) for mover in NOT_THEIRS)
+
+
 def _is_only(state: State, seat: int) -> bool:
     """Whether this is the seat of a person who played one side; where they had two seats of it, the first."""
-    seats = range(1, state.played.setup.seats + 1)
-    theirs = [other for other in seats if is_same(seating.owner(state.facts, seat), seating.owner(state.facts, other))]
+    theirs = _seats_of(state, seat)
     return theirs[:1] == [seat] and sides_of(state, theirs) == 1
+
+
+def _seats_of(state: State, seat: int) -> list[int]:
+    """The seats of the person whose seat this is; none if it is a bot's."""
+    seats, guest = range(1, state.played.setup.seats + 1), seating.owner(state.facts, seat)
+    return [other for other in seats if is_same(guest, seating.owner(state.facts, other))]
 
 
 def sides_of(state: State, seats: Iterable[int]) -> int:
@@ -100,7 +135,6 @@ def sides_of(state: State, seats: Iterable[int]) -> int:
 def _standing(facts: Facts, standing: Standing, seat: int, movers: str) -> Values:
     """Where a seat came in, whose it was, and how much of it they played themselves."""
     guest = seating.owner(facts, seat)
-    moved_for = sum(movers.count(mover) for mover in NOT_THEIRS) if guest else 0
     return (
         standing.side,
         standing.place,
@@ -108,7 +142,7 @@ def _standing(facts: Facts, standing: Standing, seat: int, movers: str) -> Value
         guest,
         None if guest else facts.chair(seat).level,
         len(movers),
-        moved_for,
+        _moved_for(movers) if guest else 0,
         sum(1 for handover in facts.handovers if handover.seat == seat),
         facts.settings.game,
     )

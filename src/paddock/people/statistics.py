@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from paddock.people.ratings import RatingShown, ratings_of
 from paddock.table.denied import Denied
 from paddock.table.people import placeholder
 from paddock.table.store.queries import placeholders
@@ -34,7 +35,7 @@ group by ended_at, table_id, number order by ended_at desc, table_id desc, numbe
 """
 MATCHES: Final = """
 with asked (table_id, number) as (values {asked})
-select matches.table_id, matches.number, game, options, rounds, started_at, ended_at, ending,
+select matches.table_id, matches.number, game, options, rounds, started_at, ended_at, ending, unrated,
 exists (select 1 from events where events.table_id = matches.table_id and seq = 1)
 from asked join matches on matches.table_id = asked.table_id and matches.number = asked.number
 """
@@ -80,7 +81,11 @@ class RaceSeat(msgspec.Struct, frozen=True):
 
 
 class Race(msgspec.Struct, frozen=True):
-    """A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept."""
+    """A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept.
+
+    `unrated` is empty for a rated match, else the reason: not-chosen, ended-early, several-sides, stood-in,
+    handed-over, or no-rating where only bots played, or a bot that nobody has measured.
+    """
 
     table: str
     match: int
@@ -90,6 +95,7 @@ class Race(msgspec.Struct, frozen=True):
     started_at: float
     ended_at: float
     ending: str
+    unrated: str
     has_replay: bool
     seats: list[RaceSeat]
 
@@ -123,10 +129,11 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """By game, all games together first; and against the people met most often."""
+    """By game, all games together first; against the people met most often; and the ratings."""
 
     games: list[GameStatistics]
     opponents: list[Opponent]
+    ratings: list[RatingShown]
 
 
 class Place(NamedTuple):
@@ -169,7 +176,7 @@ async def statistics(store: Store, guests: frozenset[str]) -> Statistics:
     ]
     games = sorted({place.game for place in mine})
     by_game = [summed(game, [place for place in mine if place.game == game]) for game in games]
-    return Statistics([summed("", mine), *by_game] if mine else [], against)
+    return Statistics([summed("", mine), *by_game] if mine else [], against, await ratings_of(store, guests))
 
 
 def summed(game: str, places: Sequence[Place]) -> GameStatistics:
@@ -208,9 +215,9 @@ async def _names(store: Store, tables: Iterable[str]) -> _Named:
 
 
 def _race(row: Sequence[Any], seats: list[RaceSeat]) -> Race:
-    table, number, game, options, rounds, started_at, ended_at, ending, has_log = row
+    table, number, game, options, rounds, started_at, ended_at, ending, unrated, has_log = row
     chosen = msgspec.json.decode(options, type=dict[str, str])
-    return Race(table, number, game, chosen, rounds, started_at, ended_at, ending, bool(has_log), seats)
+    return Race(table, number, game, chosen, rounds, started_at, ended_at, ending, unrated, bool(has_log), seats)
 
 
 def _seat(row: Sequence[Any], guests: frozenset[str], named: _Named) -> RaceSeat:

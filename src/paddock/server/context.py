@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 
-from paddock.people import results
+from paddock.people import ratings, results
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
 from paddock.server.security import OriginPolicy
 from paddock.server.ws.session import REVOKED, Session
 from paddock.table.denied import Denied
+from paddock.table.entries import Moved
+from paddock.table.errors import StoreDown
 from paddock.table.fair_queue import FairSlots, Source
 from paddock.table.history import PastMatches
 from paddock.table.hub import Hub
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
 
     from paddock.server.config import Config
+    from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
     from paddock.table.store.base import Store
     from paddock.table.thinkers import Thinkers
@@ -52,7 +56,7 @@ class ServerContext:
         self.status = "starting"  # then "ok", finally "stopping"
         self.metrics: Final = Metrics(self)
         self.retention: Final = Retention(self.hub, config.keep_days)
-        self.hub.on_entry = self.metrics.wrote
+        self.hub.on_entry = self._wrote
         self.hub.further_statements = results.statements
         self.hub.owner_of = owner_of
         self.hub.unattended_pace_ms = config.limits.unattended_pace_ms
@@ -66,6 +70,7 @@ class ServerContext:
         store.on_gap = self._gap
         store.on_settled = self._settled
         self._can_store = True
+        self._rating: Final = asyncio.Lock()
 
     def _settled(self, result: AppendResult, seconds: float) -> None:
         """An append has ended. Log one line when storage begins to fail, and one when it works again."""
@@ -78,6 +83,18 @@ class ServerContext:
             log.info("storage is back")
         else:
             log.error("storage fails", reason=self.store.failure)
+
+    def _wrote(self, table: LiveTable, entry: AnyEntry) -> None:
+        self.metrics.wrote(table, entry)
+        facts = table.state.facts
+        if facts.settings.is_rated and facts.status == "over" and isinstance(entry, Moved):
+            self.spawn(self.rate_matches())
+
+    async def rate_matches(self) -> None:
+        """Rate the matches that are over. What fails now is made up for after the next match, or the next start."""
+        async with self._rating:
+            with suppress(StoreDown):
+                await ratings.catch_up(self.store)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background."""

@@ -164,6 +164,7 @@ async def open_context(
     context.store.on_rewritten = _tell_rewritten
     try:
         await context.hub.start()
+        context.spawn(context.rate_matches())
         removing = asyncio.create_task(context.retention.run(), name="retention")
         yield context
         removing.cancel()

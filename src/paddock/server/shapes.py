@@ -120,6 +120,7 @@ class NewTable(Closed, frozen=True):
     pace_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] | None = None
     hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
+    is_rated: bool = False  # then there are no hints, and nothing that was revealed is undone
     start: bool = False  # deal at once, if no chair is open
 
 

@@ -208,6 +208,8 @@ def start(state: State, guest: str, *, is_same_deal: bool = False) -> Started:
     if is_same_deal:
         if facts.deal is None:
             raise Denied("no-match")
+        if facts.settings.is_rated:
+            raise Denied("bad-input", text="a rated match is dealt anew")
         return _same_deal(facts, facts.deal)
     nonces = tuple(chair.nonce for chair in facts.chairs if chair.nonce)
     return Started((), nonces, facts.next_secret, fairness.new_secret(), KIND)
@@ -284,6 +286,8 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
         raise Denied("no-undo")
     if match.undo_refusal(seat) is None:
         return Undone(seat, len(match.steps) - 1, word)
+    if facts.settings.is_rated:
+        raise Denied("no-undo")
     if facts.undo_request is not None:
         raise Denied("undo-asked")  # one request at a time: a second would drop the consents to the first
     if seating.has_replaced(facts, guest):

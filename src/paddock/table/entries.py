@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     )
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for an absent person
     hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
+    is_rated: bool = False  # then there are no hints, and nothing that was revealed is undone
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

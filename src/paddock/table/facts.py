@@ -128,6 +128,8 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     @property
     def may_hint(self) -> bool:
         """Whether hints are allowed, by the settings of the table."""
+        if self.settings.is_rated:
+            return False
         if self.settings.hints == "bots":
             return sum(1 for chair in self.chairs if chair.kind == "person") == 1
         return self.settings.hints == "all"

@@ -58,7 +58,16 @@ async def _check_tables(context: ServerContext, guest: Guest, address: str, *, i
 def _settings(data: NewTable) -> Settings:
     given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms, "grace_ms": data.grace_ms}
     times = {name: value for name, value in given.items() if value is not None}
-    return Settings(data.game, len(data.chairs), data.options, data.is_listed, data.clock, hints=data.hints, **times)
+    return Settings(
+        data.game,
+        len(data.chairs),
+        data.options,
+        data.is_listed,
+        data.clock,
+        hints=data.hints,
+        is_rated=data.is_rated,
+        **times,
+    )
 
 
 def _chair(chair: NewChair) -> Chair:

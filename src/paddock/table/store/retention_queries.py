@@ -40,8 +40,9 @@ SIZES = {
     "guests": "length(name) + length(guest_id) + 8",
     "devices": "length(label) + length(token_hash) + length(guest_id) + 28",
     "codes": "length(code_hash) + length(guest_id) + 8",
-    "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 40",
+    "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 48",
     "standings": "length(table_id) + length(guest_id) + length(game) + 45",
+    "ratings": "length(guest_id) + length(game) + length(club_id) + 28",
 }
 
 
@@ -97,7 +98,7 @@ class RetentionQueries(LobbyQueries):
 
 def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
     asked = placeholders(1, len(guests))
-    kinds = (*more, "codes", "devices", "guests")
+    kinds = (*more, "codes", "devices", "ratings", "guests")
     removed = [f"delete from {kind} where guest_id in ({asked})" for kind in kinds]
     # Results stay, without the person.
     return [

@@ -16,6 +16,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+TO_RATE = text("unrated = '' and not is_counted")
 IN_LOBBY = text("is_listed and status in ('waiting', 'running')")
 
 # An ordinary table, not WITHOUT ROWID: rows of many tables then share the page that is written, which halves the work.
@@ -134,7 +135,10 @@ matches = Table(
     Column("started_at", Double, nullable=False),
     Column("ended_at", Double, nullable=False),
     Column("ending", Text, nullable=False),  # over: played out; ended: before that
+    Column("unrated", Text, nullable=False),  # why it is not rated; empty if it is
+    Column("is_counted", Boolean, nullable=False),  # whether ratings contain it
     Index("matches_ended", "ended_at"),
+    Index("matches_waiting", "ended_at", "table_id", "number", sqlite_where=TO_RATE, postgresql_where=TO_RATE),
 )
 # One row for each seat; game and time are those of the match, and the index has all that statistics ask for.
 standings = Table(
@@ -155,6 +159,26 @@ standings = Table(
     Column("ended_at", Double, nullable=False),
     Column("counts", Boolean, nullable=False),  # in statistics of its guest
     Index("standings_guest", "guest_id", "ended_at", "table_id", "number", "counts", "game", "side", "place", "points"),
+)
+# Ratings of people, by pool: a club (empty: the whole server) and a game (empty: all games).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("guest_id", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ratings_guest", "guest_id"),
+)
+# One row: how often ratings were written, so that two processes do not rate the same match.
+rating_state = Table(
+    "rating_state",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("version", BigInteger, nullable=False),
 )
 # One row, written to test whether writing works.
 pulse = Table(

@@ -222,6 +222,7 @@ export type NewTable = {
   pace_ms?: number | null;
   grace_ms?: number | null;
   hints?: 'all' | 'bots' | 'none';
+  is_rated?: boolean;
   start?: boolean;
 };
 
@@ -265,7 +266,7 @@ export type Problem = {
   text: string;
 };
 
-/** A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept. */
+/** A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept. `unrated` is empty for a rated match, else the reason: not-chosen, ended-early, several-sides, stood-in, handed-over, or no-rating where only bots played, or a bot that nobody has measured. */
 export type Race = {
   table: string;
   match: number;
@@ -275,6 +276,7 @@ export type Race = {
   started_at: number;
   ended_at: number;
   ending: string;
+  unrated: string;
   has_replay: boolean;
   seats: RaceSeat[];
 };
@@ -296,6 +298,16 @@ export type RaceSeat = {
 export type Races = {
   races: Race[];
   next: string;
+};
+
+/** A rating with its 95 % confidence interval; the pool over all games has the game "". */
+export type RatingShown = {
+  game: string;
+  rating: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_provisional: boolean;
 };
 
 /** The review of a match: `worlds` playouts per chance, `decisions` judged. */
@@ -365,10 +377,11 @@ export type Start = {
   is_same_deal?: boolean;
 };
 
-/** By game, all games together first; and against the people met most often. */
+/** By game, all games together first; against the people met most often; and the ratings. */
 export type Statistics = {
   games: GameStatistics[];
   opponents: Opponent[];
+  ratings: RatingShown[];
 };
 
 /** A table in the lobby: enough to decide whether to sit down. */

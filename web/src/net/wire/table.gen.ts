@@ -228,6 +228,7 @@ export type Settings = {
   pace_ms?: number;
   grace_ms?: number;
   hints?: 'all' | 'bots' | 'none';
+  is_rated?: boolean;
 };
 
 /** A line of chat. */

@@ -118,7 +118,7 @@ class PostgresStore(RetentionQueries):
 
     async def _wipe(self) -> None:
         """Free the space of deleted rows for reuse. VACUUM FULL would erase it, but lock tables for anybody's wish."""
-        for kind in ("names", "chat", "cards", "guests", "devices", "old_deals", "standings"):
+        for kind in ("names", "chat", "cards", "guests", "devices", "old_deals", "standings", "ratings"):
             await self._write(f"vacuum {kind}")
 
     def _write_deferred(self, statements: list[Statement]) -> None:

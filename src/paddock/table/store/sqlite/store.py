@@ -43,6 +43,7 @@ TABLES = (
     "codes",
     "matches",
     "standings",
+    "ratings",
 )
 # Reads the first page of every table itself, not of an index.
 PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)

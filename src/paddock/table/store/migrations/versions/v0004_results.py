@@ -1,4 +1,4 @@
-"""Results: matches, and where each seat came in."""
+"""Results: matches, where each seat came in, and ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ down_revision = "0003"
 def upgrade() -> None:
     create_matches()
     create_standings()
+    create_ratings()
 
 
 def create_matches() -> None:
@@ -27,8 +28,13 @@ def create_matches() -> None:
         sa.Column("started_at", sa.Double, nullable=False),
         sa.Column("ended_at", sa.Double, nullable=False),
         sa.Column("ending", sa.Text, nullable=False),
+        sa.Column("unrated", sa.Text, nullable=False),
+        sa.Column("is_counted", sa.Boolean, nullable=False),
     )
     op.create_index("matches_ended", "matches", ["ended_at"])
+    to_rate = sa.text("unrated = '' and not is_counted")
+    order = ["ended_at", "table_id", "number"]
+    op.create_index("matches_waiting", "matches", order, sqlite_where=to_rate, postgresql_where=to_rate)
 
 
 def create_standings() -> None:
@@ -51,3 +57,22 @@ def create_standings() -> None:
     )
     asked = ["guest_id", "ended_at", "table_id", "number", "counts", "game", "side", "place", "points"]
     op.create_index("standings_guest", "standings", asked)
+
+
+def create_ratings() -> None:
+    op.create_table(
+        "ratings",
+        sa.Column("club_id", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("guest_id", sa.Text, primary_key=True),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.Column("matches", sa.Integer, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("ratings_guest", "ratings", ["guest_id"])
+    op.create_table(
+        "rating_state",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("version", sa.BigInteger, nullable=False),
+    )
