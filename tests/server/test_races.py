@@ -22,6 +22,7 @@ async def test_a_finished_match_is_in_the_history_and_in_the_statistics_of_whoev
     assert (race["table"], race["match"], race["game"], race["ending"]) == (table, 1, "mille-bornes", "over")
     mine, bot = race["seats"]
     assert (mine["name"], mine["is_me"], bot["is_me"], bot["level"]) == ("P1", True, False, 2)
+    assert (await anna.get("/api/me/export")).json()["races"] == answer["races"]
     found = (await anna.get("/api/me/statistics")).json()
     assert [(one["game"], one["played"], one["average_place"]) for one in found["games"]] == [
         ("", 1, mine["place"]),

@@ -165,6 +165,16 @@ async def races(store: Store, guests: frozenset[str], cursor: str = "", limit: i
     return Races(shown, write_cursor(page[limit - 1]) if len(page) > limit else "")
 
 
+async def all_races(store: Store, guests: frozenset[str]) -> list[Race]:
+    """All matches of a person, newest first."""
+    page = await races(store, guests)
+    found = page.races
+    while page.next:
+        page = await races(store, guests, page.next)
+        found += page.races
+    return found
+
+
 async def statistics(store: Store, guests: frozenset[str]) -> Statistics:
     """What a person's matches come to."""
     ids = sorted(guests)

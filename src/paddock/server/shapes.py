@@ -8,6 +8,8 @@ from paddock.advice.review import Account, Moment
 from paddock.core.story import Note
 from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
+from paddock.people.ratings import RatingShown
+from paddock.people.statistics import Race
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
 
@@ -98,6 +100,8 @@ class AboutMe(msgspec.Struct, frozen=True):
     seats: list[SatAs]
     chat: list[SaidAt]
     tables: list[str]
+    races: list[Race]
+    ratings: list[RatingShown]
 
 
 class NewChair(Closed, frozen=True):

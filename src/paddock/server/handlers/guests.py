@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from paddock.people.ratings import ratings_of
+from paddock.people.statistics import all_races
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
 from paddock.table import forgetting
@@ -101,7 +103,9 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     sat = [SatAs(table, cards.get(table, ""), seat, name) for table, seat, name in await store.sat_as(guest.id)]
     said = [SaidAt(table, at, text) for table, at, text in await store.said_by(guest.id)]
     devices = await my_devices(context, guest, token)
-    return AboutMe(guest.id, guest.name, guest.at, devices, sat, said, await store.tables_of(guest.id))
+    tables, me = await store.tables_of(guest.id), frozenset({guest.id})
+    races, ratings = await all_races(store, me), await ratings_of(store, me)
+    return AboutMe(guest.id, guest.name, guest.at, devices, sat, said, tables, races, ratings)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -10,6 +10,8 @@ export type AboutMe = {
   seats: SatAs[];
   chat: SaidAt[];
   tables: string[];
+  races: Race[];
+  ratings: RatingShown[];
 };
 
 /** The code of a link to another device. */
