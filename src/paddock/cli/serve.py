@@ -14,7 +14,7 @@ from paddock.cli.flags import Lang, flag
 from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
 from paddock.server import logs
-from paddock.server.config import Config, Limits
+from paddock.server.config import Accounts, Config, Limits
 from paddock.server.run import LOOPBACK, bound_sockets, run
 from paddock.server.security import is_origin
 from paddock.table.errors import StoreError
@@ -35,6 +35,7 @@ def serve(  # noqa: PLR0913 - each is a flag
     database: Database = None,
     origin: Annotated[list[str] | None, flag("cli-flag-serve-origin")] = None,
     proxy: Annotated[bool, flag("cli-flag-serve-proxy")] = False,
+    accounts: Annotated[Accounts, flag("cli-flag-serve-accounts")] = "optional",
     workers: Annotated[int, flag("cli-flag-serve-workers")] = 1,
     per_address: Annotated[int, flag("cli-flag-serve-per-address")] = Limits().sockets_per_address,
     keep_days: Annotated[int, flag("cli-flag-serve-keep-days")] = Config().keep_days,
@@ -52,6 +53,7 @@ def serve(  # noqa: PLR0913 - each is a flag
         origins=tuple(origin or ()),
         is_behind_proxy=proxy,
         has_open_metrics=open_metrics,
+        accounts=accounts,
         workers=workers,
         keep_days=keep_days,
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from paddock.core.errors import BadInput
 from paddock.server.errors import STATUSES, Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
-from paddock.server.routes import games, matches, me, ops, races, tables
+from paddock.server.routes import games, keys, matches, me, ops, races, tables
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 
@@ -40,6 +40,8 @@ def application(context: ServerContext, page: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             me.router,
+            keys.router,
+            keys.sign_in_router,
             tables.router,
             tables.codes_router,
             matches.router,

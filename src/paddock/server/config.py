@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self
 
 import msgspec
 
 from paddock.table.retention import KEEP_DAYS
+
+Accounts = Literal["off", "optional"]  # whether guests may have keys that bring them back; nobody ever needs one
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     listed_per_address_hour: int = 30
     bot_tables_per_address: int = 12  # that devices of one address watch and where nobody plays
     links_per_guest_hour: int = 20  # to further devices
+    keys_per_guest_hour: int = 20  # recovery codes and passkeys that a guest makes
+    sign_ins_per_address_minute: int = 10  # by recovery code or passkey; a code is one of 31 to the power of 16
     verifications_per_address_minute: int = 30
     visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
     visitors_per_table_and_address: int = 8
@@ -56,6 +60,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             listed_per_address_hour=0,
             bot_tables_per_address=0,
             links_per_guest_hour=0,
+            keys_per_guest_hour=0,
+            sign_ins_per_address_minute=0,
             verifications_per_address_minute=0,
             lines_per_address_second=0,
             lines_of_visitors_per_second=0,
@@ -78,6 +84,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # besides this machine's own addresses: https://race.example
     is_behind_proxy: bool = False  # whether to believe X-Forwarded-For and -Proto
     has_open_metrics: bool = False  # whether other machines may read them: they reveal when something happens
+    accounts: Accounts = "optional"
     workers: int = 1  # worker processes for bots
     budget_ms: int = 50
     keep_days: int = KEEP_DAYS  # finished matches, and guests who were not seen again

@@ -120,9 +120,9 @@ class Guests:
             raise Denied("no-guest")
         return found
 
-    async def _new_device(self, guest: str, label: str) -> str:
+    async def _new_device(self, guest: str, label: str, passkey: str = "") -> str:
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        await self._store.add_device(hashed(token), guest, label[:60], time.time())
+        await self._store.add_device(hashed(token), guest, label[:60], time.time(), passkey)
         self._known.pop(hashed(token), None)
         return token
 
@@ -154,7 +154,11 @@ class Guests:
         guest = await self._store.take_code(hashed(code), now, now + CODE_S + SKEW_S)
         if guest is None or self._has_ended(code):
             raise Denied("code-used")
-        token = await self._new_device(guest, label)
+        return await self.sign_in(guest, label)
+
+    async def sign_in(self, guest: str, label: str, passkey: str = "") -> tuple[Guest, str]:
+        """Add a device to a guest who proved to be the one: by a link, a recovery code or this passkey; its token."""
+        token = await self._new_device(guest, label, passkey)
         return await self._whose(token), token
 
     def _note_end(self, key: str) -> None:

@@ -158,6 +158,8 @@ class ServerLimits:
         self.listing_rate: Final = per(HOUR_S, limits.listed_per_address_hour)
         self.code_rate: Final = per(MINUTE_S, limits.codes_per_address_minute)
         self.link_rate: Final = per(HOUR_S, limits.links_per_guest_hour)
+        self.key_rate: Final = per(HOUR_S, limits.keys_per_guest_hour)
+        self.sign_in_rate: Final = per(MINUTE_S, limits.sign_ins_per_address_minute)
         self.review_rate: Final = per(HOUR_S, limits.reviews_per_address_hour)
         self.verification_rate: Final = per(MINUTE_S, limits.verifications_per_address_minute)
         self.chat_rate: Final = RateLimiter(limits.lines_per_second, limits.lines_burst)

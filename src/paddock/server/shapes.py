@@ -1,6 +1,6 @@
 """Requests and responses of the HTTP API, except the types that tables and games define themselves."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -90,6 +90,47 @@ class DeviceShown(msgspec.Struct, frozen=True):
     is_this: bool  # the device of the request
 
 
+class PasskeyShown(msgspec.Struct, frozen=True):
+    """A passkey of this guest; `label` is the device that made it."""
+
+    id: str
+    label: str
+    since: float
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """What brings this guest back on another device. With `accounts` off there is neither code nor passkey."""
+
+    accounts: Literal["off", "optional"]
+    recovery_since: float | None
+    passkeys: list[PasskeyShown]
+
+
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """A new recovery code, shown this once; it replaces the former one."""
+
+    code: str
+    name: str
+
+
+class Recover(Closed, frozen=True):
+    """The recovery code of a guest."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Closed, frozen=True):
+    """What the browser made of the options: `credential.toJSON()`."""
+
+    credential: dict[str, Any]
+
+
 class AboutMe(msgspec.Struct, frozen=True):
     """Everything that is stored about a guest. Moves are in the records of `tables`."""
 
@@ -97,6 +138,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     name: str
     at: float
     devices: list[DeviceShown]
+    keys: Keys
     seats: list[SatAs]
     chat: list[SaidAt]
     tables: list[str]

@@ -3,5 +3,6 @@ import { withSentences } from '../base/withSentences';
 
 export const sheets = {
   settings: () => withSentences(import('./SettingsSheet.svelte')),
+  devices: () => withSentences(import('./DevicesSheet.svelte')),
   join: () => withSentences(import('./JoinSheet.svelte')),
 };

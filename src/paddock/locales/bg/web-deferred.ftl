@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Играй това
@@ -82,6 +82,29 @@ web-device-accept-go = Да, тук
 web-move-lead = На localhost тази страница може повече, отколкото на 127.0.0.1: там работят ключовете за достъп. Да преместим ли това устройство?
 web-move-go = Премести на localhost
 web-move-stay = Оставам тук
+web-devices-mine = Моите устройства и данни
+web-recovery = Код за възстановяване
+web-recovery-lead = Ако изгубиш този браузър, код на хартия те връща обратно от всяко устройство. Който има кода, минава за теб: пази го като ключ.
+web-recovery-since = Имаш код от { $when }. Новият го заменя.
+web-recovery-make = Създай код за възстановяване
+web-recovery-again = Създай нов код
+web-recovery-once = Запиши го или го отпечатай сега. Показва се само този път и важи веднъж.
+web-recovery-print = Отпечатай
+web-recovery-paper = Код за възстановяване за { $address }, име: { $name }
+web-passkeys = Ключове за достъп
+web-passkey-lead = С ключ за достъп влизаш с пръст, лице или ПИН. Няма нищо за помнене.
+web-passkey-add = Добави ключ за достъп
+web-passkey-remove = Премахни
+web-passkey-sign-in = Влез с ключ за достъп
+web-passkey-no-http = Ключовете за достъп искат https, а тази страница го няма. Тук те връщат връзката за друго устройство и кодът за възстановяване.
+web-passkey-no-number = Браузърите допускат ключове за достъп само при име като localhost, не при число. Тук те връщат връзката за друго устройство и кодът за възстановяване.
+web-passkey-no-browser = Този браузър няма ключове за достъп. Връщат те връзката за друго устройство и кодът за възстановяване.
+web-return = Играл(а) съм тук и преди
+web-return-lead = Върни на това устройство името, местата и партиите си.
+web-return-go = Върни ме
+web-return-device = Имаш ли още устройство, на което играеш? Отвори там в настройките „Моите устройства и данни“ и сканирай кода с това устройство.
+web-return-done = Отново си { $name }
+web-return-new-code = Кодът ти за възстановяване е използван. Създай нов за следващия път.
 web-size = Размер на текста
 web-size-normal = Нормален
 web-size-large = Голям

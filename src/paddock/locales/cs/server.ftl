@@ -13,6 +13,7 @@ cli-flag-serve-data = Složka s databází. Výchozí: tvoje datová složka.
 cli-flag-serve-database = Místo toho databáze PostgreSQL, postgresql://…; sdílet ji může libovolný počet serverů.
 cli-flag-serve-origin = Adresa, na které lidé tento server najdou, například https://race.example; lze zadat víckrát.
 cli-flag-serve-proxy = Server stojí za proxy, která říká, odkud požadavky přicházejí.
+cli-flag-serve-accounts = Přístupové klíče a záchranné kódy: off, nebo optional. Ke hře je nikdo nepotřebuje.
 cli-flag-serve-workers = V kolika procesech boti přemýšlejí.
 cli-flag-serve-keep-days = Po kolika dnech se smažou skončené partie a hosté, kteří se nevrátili.
 cli-flag-serve-per-address = Kolik spojení smí otevřít jedna adresa; 0: bez omezení.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Toto místo není tvoje: { $seat }.
 trouble-not-seated = Tento host u tohoto stolu nesedí.
 trouble-muted = Hostitel tě ztlumil.
 trouble-foreign-origin = Tato stránka nepatří k tomuto serveru.
+trouble-accounts-off = Tento server nemá přístupové klíče ani záchranné kódy.
+trouble-recovery-wrong = Tento záchranný kód je chybný, nebo už byl použit.
+trouble-passkey-wrong = Tento přístupový klíč tu není známý.
 trouble-no-table = Takový stůl tu není.
 trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Z tvé sítě přišlo příliš mnoho nových hostů; zkus to později.
     [codes] Z tvé sítě bylo vyzkoušeno příliš mnoho kódů; počkej minutu.
     [links] Odkazů je příliš mnoho; zkus to později.
+    [keys] Kódů a přístupových klíčů je příliš mnoho; zkus to později.
+    [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
+    [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
     [verifications] Z tvé sítě přišlo příliš mnoho záznamů k ověření; počkej minutu.
     [reviews] Z tvé sítě přišlo příliš mnoho žádostí o rozbor; zkus to později.
     [entries] Tento stůl už trvá příliš dlouho; otevři nový.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Zahrát tohle
@@ -82,6 +82,29 @@ web-device-accept-go = Ano, tady
 web-move-lead = Na adrese localhost umí tato stránka víc než na 127.0.0.1: fungují tam přístupové klíče. Přesunout toto zařízení?
 web-move-go = Přesunout na localhost
 web-move-stay = Zůstat tady
+web-devices-mine = Moje zařízení a data
+web-recovery = Záchranný kód
+web-recovery-lead = Když o tento prohlížeč přijdeš, kód na papíře tě vrátí zpátky na kterémkoli zařízení. Kdo má kód, je tebou: opatruj ho jako klíč.
+web-recovery-since = Máš kód, datum: { $when }. Nový ho nahradí.
+web-recovery-make = Vytvořit záchranný kód
+web-recovery-again = Vytvořit nový kód
+web-recovery-once = Opiš si ho nebo vytiskni hned. Ukáže se jen teď a platí jednou.
+web-recovery-print = Vytisknout
+web-recovery-paper = Záchranný kód na { $address }, jméno: { $name }
+web-passkeys = Přístupové klíče
+web-passkey-lead = S přístupovým klíčem se přihlásíš prstem, tváří nebo PINem. Nic si nemusíš pamatovat.
+web-passkey-add = Přidat přístupový klíč
+web-passkey-remove = Odebrat
+web-passkey-sign-in = Přihlásit se přístupovým klíčem
+web-passkey-no-http = Přístupové klíče potřebují https a tato stránka ho nemá. Tady tě vrátí odkaz pro druhé zařízení a záchranný kód.
+web-passkey-no-number = Prohlížeče dovolí přístupové klíče jen na jméně, jako je localhost, ne na čísle. Tady tě vrátí odkaz pro druhé zařízení a záchranný kód.
+web-passkey-no-browser = Tento prohlížeč přístupové klíče neumí. Vrátí tě odkaz pro druhé zařízení a záchranný kód.
+web-return = Už jsem tu hrál(a)
+web-return-lead = Vrať si na toto zařízení své jméno, svá místa a své partie.
+web-return-go = Vrátit se
+web-return-device = Máš ještě zařízení, na kterém hraješ? Otevři tam v nastavení „Moje zařízení a data“ a načti kód tímto zařízením.
+web-return-done = Zase jsi { $name }
+web-return-new-code = Tvůj záchranný kód je spotřebovaný. Vytvoř si nový na příště.
 web-size = Velikost písma
 web-size-normal = Běžná
 web-size-large = Velká

@@ -13,6 +13,7 @@ cli-flag-serve-data = Der Ordner der Datenbank. Ohne Angabe: dein Datenordner.
 cli-flag-serve-database = Stattdessen eine PostgreSQL-Datenbank, postgresql://…; beliebig viele Server können sie sich teilen.
 cli-flag-serve-origin = Eine Adresse, unter der dieser Server zu erreichen ist, etwa https://race.example; mehrmals möglich.
 cli-flag-serve-proxy = Der Server steht hinter einem Proxy, der sagt, woher die Anfragen kommen.
+cli-flag-serve-accounts = Passkeys und Wiederherstellungscodes: off oder optional. Zum Spielen braucht sie niemand.
 cli-flag-serve-workers = In wie vielen Prozessen die Bots nachdenken.
 cli-flag-serve-keep-days = Nach wie vielen Tagen beendete Partien und nicht wiedergekommene Gäste entfernt werden.
 cli-flag-serve-per-address = Wie viele Verbindungen eine Adresse öffnen darf; 0: ohne Grenze.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Dieser Platz ist nicht deiner: { $seat }.
 trouble-not-seated = Dieser Gast sitzt nicht an diesem Tisch.
 trouble-muted = Die Spielleitung hat dich stummgeschaltet.
 trouble-foreign-origin = Diese Seite gehört nicht zu diesem Server.
+trouble-accounts-off = Dieser Server hat weder Passkeys noch Wiederherstellungscodes.
+trouble-recovery-wrong = Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.
+trouble-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
 trouble-no-table = Diesen Tisch gibt es nicht.
 trouble-no-match = Diese Partie wurde hier nicht gespielt.
 trouble-not-found = Hier ist nichts.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Aus deinem Netz kamen zu viele neue Gäste; versuch es später noch einmal.
     [codes] Aus deinem Netz wurden zu viele Codes probiert; warte eine Minute.
     [links] Du hast zu viele Links erstellt; versuch es später noch einmal.
+    [keys] Du hast zu viele Codes und Passkeys erstellt; versuch es später noch einmal.
+    [sign-ins] Zu viele Versuche, sich anzumelden; warte eine Minute.
+    [passkeys] Du hast schon so viele Passkeys, wie dieser Server zulässt; entferne erst einen.
     [verifications] Aus deinem Netz kamen zu viele Aufzeichnungen zum Prüfen; warte eine Minute.
     [reviews] Aus deinem Netz wurden zu viele Auswertungen verlangt; versuch es später noch einmal.
     [entries] Dieser Tisch läuft schon zu lange; öffne einen neuen.

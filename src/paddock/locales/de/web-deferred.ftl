@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Das spielen
@@ -85,6 +85,29 @@ web-device-accept-go = Ja, hier
 web-move-lead = Unter localhost kann diese Seite mehr als unter 127.0.0.1: Dort gehen auch Passkeys. Mit diesem Gerät umziehen?
 web-move-go = Zu localhost umziehen
 web-move-stay = Hier bleiben
+web-devices-mine = Meine Geräte und Daten
+web-recovery = Wiederherstellungscode
+web-recovery-lead = Wenn dir dieser Browser verloren geht, bringt dich ein Code auf Papier zurück, auf jedem Gerät. Wer den Code hat, ist du: Verwahre ihn wie einen Schlüssel.
+web-recovery-since = Du hast einen Code vom { $when }. Ein neuer ersetzt ihn.
+web-recovery-make = Wiederherstellungscode erstellen
+web-recovery-again = Neuen Code erstellen
+web-recovery-once = Schreib ihn jetzt auf oder drucke ihn. Er wird nur dieses eine Mal gezeigt und gilt einmal.
+web-recovery-print = Drucken
+web-recovery-paper = Wiederherstellungscode von { $name } für { $address }
+web-passkeys = Passkeys
+web-passkey-lead = Ein Passkey meldet dich mit Finger, Gesicht oder PIN an. Du musst dir nichts merken.
+web-passkey-add = Passkey hinzufügen
+web-passkey-remove = Entfernen
+web-passkey-sign-in = Mit Passkey anmelden
+web-passkey-no-http = Passkeys brauchen https, und diese Seite hat keins. Hier bringen dich der Link für ein anderes Gerät und der Wiederherstellungscode zurück.
+web-passkey-no-number = Browser erlauben Passkeys nur unter einem Namen wie localhost, nicht unter einer Nummer. Hier bringen dich der Link für ein anderes Gerät und der Wiederherstellungscode zurück.
+web-passkey-no-browser = Dieser Browser kann keine Passkeys. Der Link für ein anderes Gerät und der Wiederherstellungscode bringen dich zurück.
+web-return = Ich habe hier schon gespielt
+web-return-lead = Hol dir deinen Namen, deine Plätze und deine Partien auf dieses Gerät zurück.
+web-return-go = Zurückkommen
+web-return-device = Hast du noch ein Gerät, auf dem du spielst? Öffne dort in den Einstellungen „Meine Geräte und Daten“ und scanne den Code mit diesem Gerät.
+web-return-done = Du bist wieder { $name }
+web-return-new-code = Dein Wiederherstellungscode ist verbraucht. Erstelle einen neuen für das nächste Mal.
 web-size = Schriftgröße
 web-size-normal = Normal
 web-size-large = Groß

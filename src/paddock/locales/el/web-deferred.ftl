@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Παίξε αυτό
@@ -82,6 +82,29 @@ web-device-accept-go = Ναι, εδώ
 web-move-lead = Στο localhost αυτή η σελίδα μπορεί περισσότερα απ’ ό,τι στο 127.0.0.1: εκεί λειτουργούν τα κλειδιά πρόσβασης. Να μεταφερθεί αυτή η συσκευή;
 web-move-go = Μεταφορά στο localhost
 web-move-stay = Μένω εδώ
+web-devices-mine = Οι συσκευές και τα δεδομένα μου
+web-recovery = Κωδικός ανάκτησης
+web-recovery-lead = Αν χάσεις αυτό το πρόγραμμα περιήγησης, ένας κωδικός στο χαρτί σε φέρνει πίσω, σε όποια συσκευή θέλεις. Όποιος έχει τον κωδικό είναι εσύ: φύλαξέ τον σαν κλειδί.
+web-recovery-since = Έχεις κωδικό από { $when }. Ένας νέος τον αντικαθιστά.
+web-recovery-make = Νέος κωδικός ανάκτησης
+web-recovery-again = Νέος κωδικός
+web-recovery-once = Γράψε τον ή τύπωσέ τον τώρα. Εμφανίζεται μόνο αυτή τη φορά και ισχύει μία φορά.
+web-recovery-print = Εκτύπωση
+web-recovery-paper = Κωδικός ανάκτησης για { $address }: { $name }
+web-passkeys = Κλειδιά πρόσβασης
+web-passkey-lead = Με ένα κλειδί πρόσβασης συνδέεσαι με το δάχτυλο, το πρόσωπο ή ένα PIN. Δεν χρειάζεται να θυμάσαι τίποτα.
+web-passkey-add = Νέο κλειδί πρόσβασης
+web-passkey-remove = Αφαίρεση
+web-passkey-sign-in = Σύνδεση με κλειδί πρόσβασης
+web-passkey-no-http = Τα κλειδιά πρόσβασης θέλουν https, και αυτή η σελίδα δεν έχει. Εδώ σε φέρνουν πίσω ο σύνδεσμος για άλλη συσκευή και ο κωδικός ανάκτησης.
+web-passkey-no-number = Κλειδιά πρόσβασης λειτουργούν μόνο σε όνομα όπως localhost, όχι σε αριθμό. Εδώ σε φέρνουν πίσω ο σύνδεσμος για άλλη συσκευή και ο κωδικός ανάκτησης.
+web-passkey-no-browser = Αυτό το πρόγραμμα περιήγησης δεν έχει κλειδιά πρόσβασης. Σε φέρνουν πίσω ο σύνδεσμος για άλλη συσκευή και ο κωδικός ανάκτησης.
+web-return = Έχω ξαναπαίξει εδώ
+web-return-lead = Πάρε πίσω σε αυτή τη συσκευή το όνομα, τις θέσεις και τις παρτίδες σου.
+web-return-go = Επιστροφή
+web-return-device = Έχεις ακόμη μια συσκευή όπου παίζεις; Άνοιξε εκεί, στις ρυθμίσεις, «Οι συσκευές και τα δεδομένα μου» και σκάναρε τον κωδικό με αυτή τη συσκευή.
+web-return-done = Είσαι και πάλι { $name }
+web-return-new-code = Ο κωδικός ανάκτησης χρησιμοποιήθηκε. Φτιάξε καινούργιο για την επόμενη φορά.
 web-size = Μέγεθος γραμμάτων
 web-size-normal = Κανονικό
 web-size-large = Μεγάλο

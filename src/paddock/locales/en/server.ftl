@@ -13,6 +13,7 @@ cli-flag-serve-data = The folder of the database. Default: your data folder.
 cli-flag-serve-database = Use a PostgreSQL database instead, postgresql://…; any number of servers can share it.
 cli-flag-serve-origin = An address at which people reach this server, such as https://race.example; can be repeated.
 cli-flag-serve-proxy = The server runs behind a proxy that tells it where requests come from.
+cli-flag-serve-accounts = Passkeys and recovery codes: off, or optional. Nobody ever needs one to play.
 cli-flag-serve-workers = How many processes the bots think in.
 cli-flag-serve-keep-days = After how many days finished matches and guests who did not come back are removed.
 cli-flag-serve-per-address = How many connections one address may open; 0: no limit.
@@ -36,6 +37,9 @@ trouble-not-your-seat = This seat is not yours: { $seat }.
 trouble-not-seated = That guest is not sitting at this table.
 trouble-muted = The host has muted you.
 trouble-foreign-origin = This page does not belong to this server.
+trouble-accounts-off = This server has neither passkeys nor recovery codes.
+trouble-recovery-wrong = This recovery code is wrong or has been used.
+trouble-passkey-wrong = This passkey is not known here.
 trouble-no-table = There is no such table.
 trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Too many new guests came from your network. Try again later.
     [codes] Too many codes were tried from your network. Wait a minute.
     [links] You have made too many links. Try again later.
+    [keys] You have made too many codes and passkeys. Try again later.
+    [sign-ins] Too many attempts to sign in. Wait a minute.
+    [passkeys] You have as many passkeys as this server allows. Remove one first.
     [verifications] Too many records to verify from your network. Wait a minute.
     [reviews] Too many reviews were requested from your network. Try again later.
     [entries] This table has gone on for too long. Open a new one.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Play this
@@ -82,6 +82,29 @@ web-device-accept-go = Yes, here
 web-move-lead = At localhost this page can do more than at 127.0.0.1: passkeys work there. Move this device over?
 web-move-go = Move to localhost
 web-move-stay = Stay here
+web-devices-mine = My devices and data
+web-recovery = Recovery code
+web-recovery-lead = If you lose this browser, a code on paper brings you back, on any device. Whoever has the code is you: keep it like a key.
+web-recovery-since = You have a code from { $when }. A new one replaces it.
+web-recovery-make = Make a recovery code
+web-recovery-again = Make a new code
+web-recovery-once = Write it down or print it now. It is shown this once, and works once.
+web-recovery-print = Print
+web-recovery-paper = Recovery code of { $name } at { $address }
+web-passkeys = Passkeys
+web-passkey-lead = A passkey signs you in with your fingerprint, your face or a PIN. There is nothing to remember.
+web-passkey-add = Add a passkey
+web-passkey-remove = Remove
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-no-http = Passkeys need https, and this page has none. Here a link to another device and the recovery code bring you back.
+web-passkey-no-number = Browsers allow passkeys only at a name such as localhost, not at a number. Here a link to another device and the recovery code bring you back.
+web-passkey-no-browser = This browser has no passkeys. A link to another device and the recovery code bring you back.
+web-return = I have played here before
+web-return-lead = Get your name, your seats and your matches back on this device.
+web-return-go = Come back
+web-return-device = Do you still have a device you play on? Open “My devices and data” in its settings and scan the code there with this device.
+web-return-done = You are { $name } again
+web-return-new-code = Your recovery code is used up. Make a new one for next time.
 web-size = Text size
 web-size-normal = Normal
 web-size-large = Large

@@ -13,6 +13,7 @@ cli-flag-serve-data = Az adatbázis mappája. Alapértelmezés: az adatmappád.
 cli-flag-serve-database = Ehelyett egy PostgreSQL-adatbázis, postgresql://…; akárhány szerver osztozhat rajta.
 cli-flag-serve-origin = Egy cím, amelyen ez a szerver elérhető, például https://race.example; többször is megadható.
 cli-flag-serve-proxy = A szerver egy proxy mögött áll, amely megmondja, honnan jönnek a kérések.
+cli-flag-serve-accounts = Belépőkulcsok és helyreállító kódok: off vagy optional. A játékhoz senkinek sem kellenek.
 cli-flag-serve-workers = Hány folyamatban gondolkodjanak a botok.
 cli-flag-serve-keep-days = Hány nap után törlődnek a befejezett játszmák és a vissza nem tért vendégek.
 cli-flag-serve-per-address = Hány kapcsolatot nyithat egy cím; 0: nincs korlát.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Ez nem a te helyed: { $seat }.
 trouble-not-seated = Ez a vendég nem ül ennél az asztalnál.
 trouble-muted = A házigazda elnémított.
 trouble-foreign-origin = Ez az oldal nem ehhez a szerverhez tartozik.
+trouble-accounts-off = Ezen a szerveren nincsenek sem belépőkulcsok, sem helyreállító kódok.
+trouble-recovery-wrong = Ez a helyreállító kód hibás, vagy már felhasználták.
+trouble-passkey-wrong = Ezt a belépőkulcsot itt nem ismerjük.
 trouble-no-table = Nincs ilyen asztal.
 trouble-no-match = Ilyen játszma itt nem volt.
 trouble-not-found = Itt nincs semmi.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] A hálózatodból túl sok új vendég jött; próbáld újra később.
     [codes] A hálózatodból túl sok kódot próbáltak; várj egy percet.
     [links] Túl sok linket készítettél; próbáld újra később.
+    [keys] Túl sok kódot és belépőkulcsot készítettél; próbáld újra később.
+    [sign-ins] Túl sok belépési kísérlet; várj egy percet.
+    [passkeys] Már annyi belépőkulcsod van, amennyit ez a szerver enged; előbb törölj egyet.
     [verifications] A hálózatodból túl sok ellenőrzést kértek; várj egy percet.
     [reviews] A hálózatodból túl sok elemzést kértek; próbáld újra később.
     [entries] Ez az asztal már túl hosszú; nyiss újat.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Ezt lépem
@@ -82,6 +82,29 @@ web-device-accept-go = Igen, itt
 web-move-lead = A localhost címen ez az oldal többet tud, mint a 127.0.0.1 címen: ott belépőkulccsal is be lehet lépni. Átköltözteted ezt az eszközt?
 web-move-go = Költözés a localhost címre
 web-move-stay = Maradok itt
+web-devices-mine = Eszközeim és adataim
+web-recovery = Helyreállító kód
+web-recovery-lead = Ha elveszíted ezt a böngészőt, egy papírra írt kód bármelyik eszközön visszahoz. Akinél a kód van, az te vagy: őrizd úgy, mint egy kulcsot.
+web-recovery-since = Van egy kódod, kelte: { $when }. Az új kód a helyébe lép.
+web-recovery-make = Helyreállító kód készítése
+web-recovery-again = Új kód készítése
+web-recovery-once = Írd le vagy nyomtasd ki most. Csak most látszik, és egyszer érvényes.
+web-recovery-print = Nyomtatás
+web-recovery-paper = { $name } helyreállító kódja itt: { $address }
+web-passkeys = Belépőkulcsok
+web-passkey-lead = A belépőkulccsal az ujjaddal, az arcoddal vagy egy PIN-kóddal lépsz be. Semmit sem kell megjegyezned.
+web-passkey-add = Belépőkulcs hozzáadása
+web-passkey-remove = Törlés
+web-passkey-sign-in = Belépés belépőkulccsal
+web-passkey-no-http = A belépőkulcsokhoz https kell, ezen az oldalon pedig nincs. Itt a másik eszközhöz készült link és a helyreállító kód hoz vissza.
+web-passkey-no-number = A böngészők csak névnél, például a localhost címen engednek belépőkulcsot, számnál nem. Itt a másik eszközhöz készült link és a helyreállító kód hoz vissza.
+web-passkey-no-browser = Ez a böngésző nem ismeri a belépőkulcsokat. A másik eszközhöz készült link és a helyreállító kód hoz vissza.
+web-return = Már játszottam itt
+web-return-lead = Szerezd vissza ezen az eszközön a neved, a helyeid és a játszmáid.
+web-return-go = Visszatérés
+web-return-device = Van még eszközöd, amelyen játszol? Nyisd meg ott a beállításokban az „Eszközeim és adataim” lapot, és olvasd be a kódot ezzel az eszközzel.
+web-return-done = Újra { $name } vagy
+web-return-new-code = A helyreállító kódod elfogyott. Készíts újat a következő alkalomra.
 web-size = Betűméret
 web-size-normal = Normál
 web-size-large = Nagy

@@ -13,6 +13,7 @@ cli-flag-serve-data = La cartella del database. Predefinita: la tua cartella dei
 cli-flag-serve-database = Invece, un database PostgreSQL, postgresql://…; lo può condividere un numero qualsiasi di server.
 cli-flag-serve-origin = Un indirizzo a cui si raggiunge questo server, per esempio https://race.example; si può ripetere.
 cli-flag-serve-proxy = Il server sta dietro un proxy che dice da dove arrivano le richieste.
+cli-flag-serve-accounts = Passkey e codici di recupero: off oppure optional. Per giocare non servono a nessuno.
 cli-flag-serve-workers = In quanti processi pensano i bot.
 cli-flag-serve-keep-days = Dopo quanti giorni si cancellano le partite finite e gli ospiti che non sono tornati.
 cli-flag-serve-per-address = Quante connessioni può aprire un indirizzo; 0: senza limite.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Questo posto non è tuo: { $seat }.
 trouble-not-seated = Questa persona non siede a questo tavolo.
 trouble-muted = Chi ospita ti ha messo in silenzio.
 trouble-foreign-origin = Questa pagina non appartiene a questo server.
+trouble-accounts-off = Questo server non ha né passkey né codici di recupero.
+trouble-recovery-wrong = Questo codice di recupero è sbagliato o è già stato usato.
+trouble-passkey-wrong = Questa passkey qui non è conosciuta.
 trouble-no-table = Questo tavolo non esiste.
 trouble-no-match = Questa partita non è stata giocata qui.
 trouble-not-found = Qui non c’è nulla.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Dalla tua rete sono arrivati troppi nuovi ospiti; riprova più tardi.
     [codes] Dalla tua rete sono stati provati troppi codici; aspetta un minuto.
     [links] Hai creato troppi link; riprova più tardi.
+    [keys] Hai creato troppi codici e passkey; riprova più tardi.
+    [sign-ins] Troppi tentativi di accesso; aspetta un minuto.
+    [passkeys] Hai già tutte le passkey che il server ammette; prima rimuovine una.
     [verifications] Dalla tua rete sono arrivate troppe verifiche; aspetta un minuto.
     [reviews] Dalla tua rete sono state chieste troppe analisi; riprova più tardi.
     [entries] Questo tavolo dura da troppo tempo; aprine uno nuovo.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Gioca questa
@@ -85,6 +85,29 @@ web-device-accept-go = Sì, qui
 web-move-lead = Su localhost questa pagina può fare più che su 127.0.0.1: lì funzionano le passkey. Spostare questo dispositivo?
 web-move-go = Passa a localhost
 web-move-stay = Resta qui
+web-devices-mine = I miei dispositivi e dati
+web-recovery = Codice di recupero
+web-recovery-lead = Se perdi questo browser, un codice su carta ti riporta qui da qualsiasi dispositivo. Chi ha il codice passa per te: conservalo come una chiave.
+web-recovery-since = Hai un codice del { $when }. Uno nuovo lo sostituisce.
+web-recovery-make = Crea un codice di recupero
+web-recovery-again = Crea un nuovo codice
+web-recovery-once = Scrivilo o stampalo adesso. Si vede solo questa volta e vale una volta.
+web-recovery-print = Stampa
+web-recovery-paper = Codice di recupero di { $name } per { $address }
+web-passkeys = Passkey
+web-passkey-lead = Con una passkey accedi con il dito, il viso o un PIN. Non c’è nulla da ricordare.
+web-passkey-add = Aggiungi una passkey
+web-passkey-remove = Rimuovi
+web-passkey-sign-in = Accedi con una passkey
+web-passkey-no-http = Le passkey richiedono https, che questa pagina non ha. Qui torni con il link per un altro dispositivo e con il codice di recupero.
+web-passkey-no-number = I browser ammettono le passkey solo su un nome come localhost, non su un numero. Qui torni con il link per un altro dispositivo e con il codice di recupero.
+web-passkey-no-browser = Questo browser non ha passkey. Torni con il link per un altro dispositivo e con il codice di recupero.
+web-return = Ho già giocato qui
+web-return-lead = Ritrova il tuo nome, i tuoi posti e le tue partite su questo dispositivo.
+web-return-go = Torna
+web-return-device = Hai ancora un dispositivo su cui giochi? Apri lì, nelle impostazioni, «I miei dispositivi e dati» e inquadra il codice con questo dispositivo.
+web-return-done = Sei di nuovo { $name }
+web-return-new-code = Il tuo codice di recupero è stato usato. Creane uno nuovo per la prossima volta.
 web-size = Dimensione del testo
 web-size-normal = Normale
 web-size-large = Grande

@@ -13,6 +13,7 @@ cli-flag-serve-data = Dosarul bazei de date. Implicit: dosarul tău de date.
 cli-flag-serve-database = În schimb, o bază de date PostgreSQL, postgresql://…; o pot folosi împreună oricâte servere.
 cli-flag-serve-origin = O adresă la care se găsește acest server, de exemplu https://race.example; se poate da de mai multe ori.
 cli-flag-serve-proxy = Serverul stă în spatele unui proxy care spune de unde vin cererile.
+cli-flag-serve-accounts = Chei de acces și coduri de recuperare: off sau optional. Nimeni nu are nevoie de ele ca să joace.
 cli-flag-serve-workers = În câte procese gândesc boții.
 cli-flag-serve-keep-days = După câte zile se șterg partidele încheiate și oaspeții care nu s-au mai întors.
 cli-flag-serve-per-address = Câte conexiuni poate avea o adresă; 0 pentru oricâte.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Acest loc nu este al tău: { $seat }.
 trouble-not-seated = Acest oaspete nu stă la această masă.
 trouble-muted = Gazda ți-a oprit mesajele.
 trouble-foreign-origin = Această pagină nu ține de acest server.
+trouble-accounts-off = Acest server nu are nici chei de acces, nici coduri de recuperare.
+trouble-recovery-wrong = Acest cod de recuperare este greșit sau a fost folosit deja.
+trouble-passkey-wrong = Această cheie de acces nu este cunoscută aici.
 trouble-no-table = Nu există o astfel de masă.
 trouble-no-match = Aici nu s-a jucat o astfel de partidă.
 trouble-not-found = Aici nu este nimic.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Din rețeaua ta au venit prea mulți oaspeți noi; încearcă mai târziu.
     [codes] Din rețeaua ta s-au încercat prea multe coduri; așteaptă un minut.
     [links] Ai făcut prea multe linkuri; încearcă mai târziu.
+    [keys] Ai făcut prea multe coduri și chei de acces; încearcă mai târziu.
+    [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
+    [passkeys] Ai deja câte chei de acces permite serverul; șterge mai întâi una.
     [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
     [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
     [entries] Masa aceasta durează de prea mult timp; deschide alta.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Joacă asta
@@ -82,6 +82,29 @@ web-device-accept-go = Da, aici
 web-move-lead = La localhost pagina poate mai multe decât la 127.0.0.1: acolo merg cheile de acces. Muți acest dispozitiv?
 web-move-go = Mută la localhost
 web-move-stay = Rămân aici
+web-devices-mine = Dispozitivele și datele mele
+web-recovery = Cod de recuperare
+web-recovery-lead = Dacă pierzi acest browser, un cod pe hârtie te aduce înapoi, pe orice dispozitiv. Cine are codul trece drept tine: păstrează-l ca pe o cheie.
+web-recovery-since = Ai un cod din { $when }. Unul nou îl înlocuiește.
+web-recovery-make = Fă un cod de recuperare
+web-recovery-again = Fă un cod nou
+web-recovery-once = Notează-l sau tipărește-l acum. Se arată doar de data asta și merge o dată.
+web-recovery-print = Tipărește
+web-recovery-paper = Cod de recuperare la { $address }, nume: { $name }
+web-passkeys = Chei de acces
+web-passkey-lead = Cu o cheie de acces intri cu degetul, cu fața sau cu un PIN. Nu ai nimic de ținut minte.
+web-passkey-add = Adaugă o cheie de acces
+web-passkey-remove = Șterge
+web-passkey-sign-in = Intră cu o cheie de acces
+web-passkey-no-http = Cheile de acces cer https, iar pagina aceasta nu are. Aici te aduc înapoi linkul pentru alt dispozitiv și codul de recuperare.
+web-passkey-no-number = Browserele permit chei de acces numai la un nume ca localhost, nu la un număr. Aici te aduc înapoi linkul pentru alt dispozitiv și codul de recuperare.
+web-passkey-no-browser = Acest browser nu are chei de acces. Te aduc înapoi linkul pentru alt dispozitiv și codul de recuperare.
+web-return = Am mai jucat aici
+web-return-lead = Ia-ți înapoi pe acest dispozitiv numele, locurile și partidele.
+web-return-go = Revin
+web-return-device = Mai ai un dispozitiv pe care joci? Deschide acolo, în setări, „Dispozitivele și datele mele” și scanează codul cu acest dispozitiv.
+web-return-done = Ești din nou { $name }
+web-return-new-code = Codul tău de recuperare a fost folosit. Fă unul nou pentru data viitoare.
 web-size = Mărimea textului
 web-size-normal = Normală
 web-size-large = Mare

@@ -13,6 +13,7 @@ cli-flag-serve-data = Priečinok s databázou. Predvolene: tvoj dátový prieči
 cli-flag-serve-database = Namiesto toho databáza PostgreSQL, postgresql://…; zdieľať ju môže ľubovoľný počet serverov.
 cli-flag-serve-origin = Adresa, na ktorej ľudia tento server nájdu, napríklad https://race.example; možno zadať viackrát.
 cli-flag-serve-proxy = Server stojí za proxy, ktoré hovorí, odkiaľ požiadavky prichádzajú.
+cli-flag-serve-accounts = Prístupové kľúče a záchranné kódy: off alebo optional. Na hranie ich nikto nepotrebuje.
 cli-flag-serve-workers = V koľkých procesoch boti premýšľajú.
 cli-flag-serve-keep-days = Po koľkých dňoch sa vymažú skončené partie a hostia, ktorí sa nevrátili.
 cli-flag-serve-per-address = Koľko spojení smie otvoriť jedna adresa; 0: bez obmedzenia.
@@ -36,6 +37,9 @@ trouble-not-your-seat = Toto miesto nie je tvoje: { $seat }.
 trouble-not-seated = Tento hosť pri tomto stole nesedí.
 trouble-muted = Hostiteľ ťa stlmil.
 trouble-foreign-origin = Táto stránka nepatrí k tomuto serveru.
+trouble-accounts-off = Tento server nemá prístupové kľúče ani záchranné kódy.
+trouble-recovery-wrong = Tento záchranný kód je nesprávny alebo už bol použitý.
+trouble-passkey-wrong = Tento prístupový kľúč tu nie je známy.
 trouble-no-table = Taký stôl tu nie je.
 trouble-no-match = Taká partia sa tu nehrala.
 trouble-not-found = Tu nič nie je.
@@ -68,6 +72,9 @@ trouble-too-many = { $what ->
     [guests] Z tvojej siete prišlo priveľa nových hostí; skús to neskôr.
     [codes] Z tvojej siete bolo vyskúšaných priveľa kódov; počkaj minútu.
     [links] Odkazov je priveľa; skús to neskôr.
+    [keys] Kódov a prístupových kľúčov je priveľa; skús to neskôr.
+    [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
+    [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
     [verifications] Z tvojej siete prišlo priveľa záznamov na overenie; počkaj minútu.
     [reviews] Z tvojej siete prišlo priveľa žiadostí o rozbor; skús to neskôr.
     [entries] Tento stôl už trvá príliš dlho; otvor nový.

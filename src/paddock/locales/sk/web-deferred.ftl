@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
 web-hint-play = Zahrať toto
@@ -82,6 +82,29 @@ web-device-accept-go = Áno, tu
 web-move-lead = Na adrese localhost vie táto stránka viac než na 127.0.0.1: fungujú tam prístupové kľúče. Presunúť toto zariadenie?
 web-move-go = Presunúť na localhost
 web-move-stay = Zostať tu
+web-devices-mine = Moje zariadenia a dáta
+web-recovery = Záchranný kód
+web-recovery-lead = Keď o tento prehliadač prídeš, kód na papieri ťa vráti späť na ktoromkoľvek zariadení. Kto má kód, je tebou: opatruj ho ako kľúč.
+web-recovery-since = Máš kód, dátum: { $when }. Nový ho nahradí.
+web-recovery-make = Vytvoriť záchranný kód
+web-recovery-again = Vytvoriť nový kód
+web-recovery-once = Odpíš si ho alebo vytlač hneď. Ukáže sa len teraz a platí raz.
+web-recovery-print = Vytlačiť
+web-recovery-paper = Záchranný kód na { $address }, meno: { $name }
+web-passkeys = Prístupové kľúče
+web-passkey-lead = S prístupovým kľúčom sa prihlásiš prstom, tvárou alebo PINom. Nič si nemusíš pamätať.
+web-passkey-add = Pridať prístupový kľúč
+web-passkey-remove = Odobrať
+web-passkey-sign-in = Prihlásiť sa prístupovým kľúčom
+web-passkey-no-http = Prístupové kľúče potrebujú https a táto stránka ho nemá. Tu ťa vráti odkaz pre druhé zariadenie a záchranný kód.
+web-passkey-no-number = Prehliadače dovolia prístupové kľúče len na mene, ako je localhost, nie na čísle. Tu ťa vráti odkaz pre druhé zariadenie a záchranný kód.
+web-passkey-no-browser = Tento prehliadač prístupové kľúče nepozná. Vráti ťa odkaz pre druhé zariadenie a záchranný kód.
+web-return = Už som tu hral(a)
+web-return-lead = Vráť si na toto zariadenie svoje meno, svoje miesta a svoje partie.
+web-return-go = Vrátiť sa
+web-return-device = Máš ešte zariadenie, na ktorom hráš? Otvor tam v nastaveniach „Moje zariadenia a dáta“ a načítaj kód týmto zariadením.
+web-return-done = Zase si { $name }
+web-return-new-code = Tvoj záchranný kód je použitý. Vytvor si nový na nabudúce.
 web-size = Veľkosť písma
 web-size-normal = Bežná
 web-size-large = Veľká

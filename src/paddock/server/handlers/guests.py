@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.people.ratings import ratings_of
 from paddock.people.statistics import all_races
+from paddock.server.handlers.keys import show_keys
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
 from paddock.table import forgetting
@@ -103,9 +104,10 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     sat = [SatAs(table, cards.get(table, ""), seat, name) for table, seat, name in await store.sat_as(guest.id)]
     said = [SaidAt(table, at, text) for table, at, text in await store.said_by(guest.id)]
     devices = await my_devices(context, guest, token)
+    keys = await show_keys(context, guest)
     tables, me = await store.tables_of(guest.id), frozenset({guest.id})
     races, ratings = await all_races(store, me), await ratings_of(store, me)
-    return AboutMe(guest.id, guest.name, guest.at, devices, sat, said, tables, races, ratings)
+    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -1,10 +1,12 @@
 """What every handler needs: the server context, the guest, the table and the client's address of a request."""
 
 from typing import Any, cast
+from urllib.parse import urlsplit
 
 from litestar import Request as LitestarRequest
 from litestar.connection import ASGIConnection
 
+from paddock.people.site import Site
 from paddock.server import addresses, security
 from paddock.server.context import ServerContext
 from paddock.server.guests import COOKIE
@@ -56,3 +58,9 @@ def scheme_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def origin_of(request: Request) -> str:
     """The origin of this server as the browser sees it, such as https://race.example."""
     return f"{scheme_of(request)}://{request.headers.get('host', '')}"
+
+
+def site_of(request: Request) -> Site:
+    """Where the page of this request is: passkeys belong to the name. The guard has checked the origin."""
+    origin = request.headers.get("origin") or origin_of(request)
+    return Site(urlsplit(origin).hostname or "", origin)

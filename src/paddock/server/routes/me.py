@@ -3,44 +3,25 @@
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from paddock.server.guests import COOKIE
 from paddock.server.handlers import guests as handlers
-from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of, scheme_of
+from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, origin_of
+from paddock.server.routes.device import device_cookie, device_of, token_of
 from paddock.server.routes.problems import BODY, problems
 from paddock.server.shapes import AboutMe, Accept, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, NewMe
 
-MAX_LABEL = 60
-KEPT_S = 400 * 24 * 3600
 RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
 LinkCode = Annotated[str, Parameter(min_length=1, max_length=40)]
 DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,40}$")]
-
-
-def _cookie(request: Request, token: str, kept_s: int = KEPT_S) -> Cookie:
-    """No script can read it, no other site sends it, and over TLS it is never sent in the clear."""
-    is_secure = scheme_of(request) == "https"
-    return Cookie(key=COOKIE, value=token, max_age=kept_s, path="/", httponly=True, secure=is_secure, samesite="strict")
-
-
-def _device(request: Request) -> handlers.Device:
-    return handlers.Device(address_of(request), _label(request))
-
-
-def _label(request: Request) -> str:
-    """The user agent as one printable line."""
-    said = request.headers.get("user-agent", "")
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())[:MAX_LABEL].strip()
 
 
 def _welcome(request: Request, welcome: handlers.Welcome) -> Response[Me]:
     """201 and a cookie for a new device, 200 for one that has a guest."""
     if not welcome.token:
         return Response(welcome.me, status_code=200)
-    return Response(welcome.me, cookies=[_cookie(request, welcome.token)], status_code=201)
+    return Response(welcome.me, cookies=[device_cookie(request, welcome.token)], status_code=201)
 
 
 @get("/", responses=problems())
@@ -53,7 +34,7 @@ async def show_me(request: Request) -> MaybeMe:
 async def become(request: Request, data: JSONBody[NewMe]) -> Response[Me]:
     """Create a guest with this name; if the device has a guest, rename it."""
     return _welcome(
-        request, await handlers.become(context_of(request), await guest_of(request), _device(request), data)
+        request, await handlers.become(context_of(request), await guest_of(request), device_of(request), data)
     )
 
 
@@ -72,38 +53,38 @@ async def my_tables(request: Request) -> Lobby:
 @post("/link", responses=problems(401))
 async def link_device(request: Request) -> DeviceLink:
     """A link that adds one further device to this guest, once, within ten minutes."""
-    return await handlers.link_device(*await caller_of(request), request.cookies.get(COOKIE, ""), origin_of(request))
+    return await handlers.link_device(*await caller_of(request), token_of(request), origin_of(request))
 
 
 @get("/link/{code:str}", responses=problems(410))
 async def show_link(request: Request, code: LinkCode) -> LinkOwner:
     """The guest who made this link, before this device accepts it; the link stays valid."""
-    return await handlers.show_link(context_of(request), await guest_of(request), _device(request), code)
+    return await handlers.show_link(context_of(request), await guest_of(request), device_of(request), code)
 
 
 @post("/accept", responses=problems(410, *BODY))
 async def accept_link(request: Request, data: JSONBody[Accept]) -> Response[Me]:
     """Add this device to the guest who made the link."""
-    return _welcome(request, await handlers.accept_link(context_of(request), _device(request), data))
+    return _welcome(request, await handlers.accept_link(context_of(request), device_of(request), data))
 
 
 @get("/devices", responses=problems(401))
 async def my_devices(request: Request) -> list[DeviceShown]:
     """The devices of this guest; the device of the request is marked."""
-    return await handlers.my_devices(*await caller_of(request), request.cookies.get(COOKIE, ""))
+    return await handlers.my_devices(*await caller_of(request), token_of(request))
 
 
 @get("/export", responses=problems(401))
 async def export_me(request: Request) -> AboutMe:
     """Everything that is stored about this guest."""
-    return await handlers.export_me(*await caller_of(request), request.cookies.get(COOKIE, ""))
+    return await handlers.export_me(*await caller_of(request), token_of(request))
 
 
 @delete("/", status_code=200, responses=problems(401))
 async def forget_me(request: Request) -> Response[MaybeMe]:
     """Forget this guest: bots take the seats; name, chat, devices and links are removed. There is no way back."""
     await handlers.forget_me(*await caller_of(request))
-    return Response(MaybeMe(None), cookies=[_cookie(request, "", 0)])
+    return Response(MaybeMe(None), cookies=[device_cookie(request, "", 0)])
 
 
 @delete("/devices/{device:str}", status_code=200, responses=problems(401, 404))

@@ -223,8 +223,8 @@ class Store(ABC):
         """Rename a guest; whether there is such a guest."""
 
     @abstractmethod
-    async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
-        """Add a device to a guest; returns its id."""
+    async def add_device(self, token_hash: str, guest: str, label: str, at: float, passkey: str = "") -> str:
+        """Add a device to a guest, which signed in with that passkey; returns its id."""
 
     @abstractmethod
     async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
@@ -236,7 +236,7 @@ class Store(ABC):
 
     @abstractmethod
     async def remove_device(self, guest: str, device: str) -> bool:
-        """Remove a device, and with it the guest's open codes; whether the guest had that device."""
+        """Remove a device, the guest's open codes and the keys that it made; whether the guest had that device."""
 
     @abstractmethod
     def touch(self, token_hashes: Iterable[str], at: float) -> None:
@@ -314,3 +314,7 @@ class Store(ABC):
     @abstractmethod
     async def execute(self, statements: list[Statement]) -> None:
         """Run statements in one transaction."""
+
+    @abstractmethod
+    async def change(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        """Run one statement that changes something; the rows that it returns."""

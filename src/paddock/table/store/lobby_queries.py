@@ -63,6 +63,17 @@ GUESTS_OF = """
 select token_hash, guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
 where token_hash in ({asked})
 """
+ADD_DEVICE = """
+insert into devices (device_id, token_hash, guest_id, label, at, seen_at, passkey_id)
+values ($1, $2, $3, $4, $5, $5, $6)
+"""
+# What a device that is signed out leaves behind: open links, its recovery code, its passkeys and whoever came by them.
+MADE_BY_DEVICE = (
+    "delete from codes where guest_id = $1 and $2 <> ''",
+    "delete from recovery_codes where guest_id = $1 and device_id = $2",
+    "delete from devices where guest_id = $1 and passkey_id in (select passkey_id from passkeys where device_id = $2)",
+    "delete from passkeys where guest_id = $1 and device_id = $2",
+)
 TOUCH = "update devices set seen_at = $1 where seen_at < $2 and token_hash in ({asked})"
 
 
@@ -124,12 +135,9 @@ class LobbyQueries(Queries):
         shown = one_line(name, "a name", MAX_NAME)
         return bool(await self._write("update guests set name = $2 where guest_id = $1 returning 1", guest, shown))
 
-    async def add_device(self, token_hash: str, guest: str, label: str, at: float) -> str:
+    async def add_device(self, token_hash: str, guest: str, label: str, at: float, passkey: str = "") -> str:
         device, shown = secrets.token_hex(6), one_line(label, "a device", MAX_NAME)
-        sql = (
-            "insert into devices (device_id, token_hash, guest_id, label, at, seen_at) values ($1, $2, $3, $4, $5, $5)"
-        )
-        await self._write(sql, device, token_hash, guest, shown, at)
+        await self._write(ADD_DEVICE, device, token_hash, guest, shown, at, passkey)
         return device
 
     async def guests_of(self, token_hashes: Iterable[str]) -> dict[str, Guest]:
@@ -151,7 +159,7 @@ class LobbyQueries(Queries):
         sql = "delete from devices where guest_id = $1 and device_id = $2 returning 1"
         found = bool(await self._write(sql, guest, device))
         if found:
-            await self._write("delete from codes where guest_id = $1", guest)
+            await self._write_all([(sql, (guest, device)) for sql in MADE_BY_DEVICE])
         return found
 
     def touch(self, token_hashes: Iterable[str], at: float) -> None:

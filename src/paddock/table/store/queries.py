@@ -60,6 +60,9 @@ class Queries(Store):
     async def execute(self, statements: list[Statement]) -> None:
         await self._write_all(statements)
 
+    async def change(self, sql: str, *values: object) -> Sequence[Sequence[Any]]:
+        return await self._write(sql, *values)
+
     async def read(self, table: str, after: int = 0) -> list[Row]:
         rows = [Row(*row) for row in await self._read(READ, table, after)]
         return attached(rows, (await self.beside([table], {table: after}))[table]) if rows else []

@@ -40,6 +40,9 @@ SIZES = {
     "guests": "length(name) + length(guest_id) + 8",
     "devices": "length(label) + length(token_hash) + length(guest_id) + 28",
     "codes": "length(code_hash) + length(guest_id) + 8",
+    "recovery_codes": "length(code_hash) + length(guest_id) + length(device_id) + 8",
+    "passkeys": "length(passkey_id) + length(public_key) + length(guest_id) + length(device_id) + length(label) + 16",
+    "challenges": "length(challenge_hash) + length(purpose) + length(guest_id) + 8",
     "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 48",
     "standings": "length(table_id) + length(guest_id) + length(game) + 45",
     "ratings": "length(guest_id) + length(game) + length(club_id) + 28",
@@ -77,6 +80,7 @@ class RetentionQueries(LobbyQueries):
         await self._write_all(
             [
                 ("delete from codes where expires <= $1", (now,)),
+                ("delete from challenges where expires <= $1", (now,)),
                 ("delete from chat where at < $1", (before,)),
                 (OLD_SNAPSHOTS, (before,)),
             ]
@@ -98,7 +102,7 @@ class RetentionQueries(LobbyQueries):
 
 def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
     asked = placeholders(1, len(guests))
-    kinds = (*more, "codes", "devices", "ratings", "guests")
+    kinds = (*more, "codes", "recovery_codes", "passkeys", "challenges", "devices", "ratings", "guests")
     removed = [f"delete from {kind} where guest_id in ({asked})" for kind in kinds]
     # Results stay, without the person.
     return [

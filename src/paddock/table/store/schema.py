@@ -110,6 +110,7 @@ devices = Table(
     Column("label", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("seen_at", Double, nullable=False),
+    Column("passkey_id", Text, nullable=False, server_default=""),  # with which it signed in
 )
 codes = Table(
     "codes",
@@ -118,6 +119,37 @@ codes = Table(
     Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
     Column("expires", Double, nullable=False),
     Index("codes_guest", "guest_id"),
+)
+# Keys beside the devices, each with the device that made it: signing that out removes them.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
+    Column("device_id", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("recovery_codes_guest", "guest_id"),
+)
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("passkey_id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
+    Column("device_id", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("passkeys_guest", "guest_id"),
+)
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge_hash", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("guest_id", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+    Index("challenges_expires", "expires"),
 )
 # What matches leave behind. It stays when the log is removed.
 matches = Table(

@@ -7,6 +7,7 @@ export type AboutMe = {
   name: string;
   at: number;
   devices: DeviceShown[];
+  keys: Keys;
   seats: SatAs[];
   chat: SaidAt[];
   tables: string[];
@@ -158,6 +159,13 @@ export type KeepOdds = {
   goals: GoalOdds[];
 };
 
+/** What brings this guest back on another device. With `accounts` off there is neither code nor passkey. */
+export type Keys = {
+  accounts: 'off' | 'optional';
+  recovery_since: number | null;
+  passkeys: PasskeyShown[];
+};
+
 /** The guest who made a device link; `replaces` is the guest that the requesting device would lose. */
 export type LinkOwner = {
   name: string;
@@ -261,6 +269,23 @@ export type OptionShown = {
   text: string;
 };
 
+/** What the browser made of the options: `credential.toJSON()`. */
+export type PasskeyAnswer = {
+  credential: Record<string, unknown>;
+};
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+export type PasskeyOptions = {
+  options: Record<string, unknown>;
+};
+
+/** A passkey of this guest; `label` is the device that made it. */
+export type PasskeyShown = {
+  id: string;
+  label: string;
+  since: number;
+};
+
 /** Why a request failed: `trouble-<code>` is its sentence in each language, with facts; `text` is in English. */
 export type Problem = {
   code: string;
@@ -310,6 +335,17 @@ export type RatingShown = {
   high: number;
   matches: number;
   is_provisional: boolean;
+};
+
+/** The recovery code of a guest. */
+export type Recover = {
+  code: string;
+};
+
+/** A new recovery code, shown this once; it replaces the former one. */
+export type RecoveryCode = {
+  code: string;
+  name: string;
 };
 
 /** The review of a match: `worlds` playouts per chance, `decisions` judged. */
