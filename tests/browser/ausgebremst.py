@@ -24,16 +24,20 @@ async def answers(me: Person, tree: str) -> bool:
         await me.presses_in_time(me.button(offered))
     elif cards:
         await drives(me, cards[0])
+    elif discards := discardable(me, tree):
+        await me.presses(me.card(discards[0]))
+        return False
     return bool(offered or cards) or not me.is_asked()
 
 
 def first_offer(me: Person, buttons: list[str]) -> str | None:
-    """A deck, a way to sort all cards, a pile, a pit card, or the notice that we have to wait."""
+    """A deck, a way to sort all cards, a pile, a pit card, the notice that we have to wait, or a discard."""
     looks = [
         re.compile(rf"{re.escape(me.say('deck-medium'))}:"),
         me.say.part("ausgebremst-move-preset"),
         me.say.part("ausgebremst-move-take"),
         me.say.part("web-race-wait"),
+        me.say.part("web-race-throw"),
         re.compile(me.say.part("web-race-pile").pattern.removesuffix("$") + ":"),
     ]
     return next((name for look in looks for name in buttons if look.match(name)), None)
@@ -43,6 +47,13 @@ def playable(me: Person, tree: str) -> list[str]:
     """The names of the cards that can be played."""
     names = named(below(tree, "list", me.say("web-hand")), "button")
     return [name.split(". ")[0] for name in names if f". {me.say('web-playable')}" in name]
+
+
+def discardable(me: Person, tree: str) -> list[str]:
+    """The names of the cards that can only be discarded."""
+    names = named(below(tree, "list", me.say("web-hand")), "button")
+    throws = me.say.any_of("web-race-throw", value=CARD_VALUES).pattern.removeprefix("^")
+    return [name.split(". ")[0] for name in names if re.search(rf"\. {throws}$", name)]
 
 
 async def drives(me: Person, card: str) -> None:

@@ -5,6 +5,8 @@ export interface HandCard {
   key: string;
   value: number;
   isPlayable: boolean;
+  /** It can only be discarded. */
+  isDiscard: boolean;
   /** The reserve it would leave, as a short label. */
   label: string;
   /** Why it cannot be played. */

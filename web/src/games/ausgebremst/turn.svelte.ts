@@ -121,8 +121,9 @@ export class Turn {
 
   private held(key: string, value: number): HandCard {
     const best = landingsOf(this.race, value)[0];
+    const isDiscard = !best && this.discardOf(value) !== undefined;
     const label = !best
-      ? this.isAsked && this.isDriving
+      ? this.isAsked && this.isDriving && !isDiscard
         ? say('web-not-now')
         : ''
       : best.space === FINISH
@@ -132,7 +133,8 @@ export class Turn {
     return {
       key,
       value,
-      isPlayable: best !== undefined || this.discardOf(value) !== undefined,
+      isPlayable: best !== undefined || isDiscard,
+      isDiscard,
       label,
       why: reason ? this.whyOf(reason) : '',
     };
