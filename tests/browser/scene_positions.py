@@ -45,9 +45,9 @@ def stopping(match: Match) -> bool:
     return match.waiting == (1,) and any(drive["stops"] for drive in round_of(match)["drives"])
 
 
-def offered(word: str) -> Moment:
-    """The first seat has a legal move with this word."""
-    return lambda match: 1 in match.waiting and any(move.startswith(word) for move in match.moves(1))
+def offered(word: str, count: int = 1) -> Moment:
+    """The first seat has this many legal moves with this word."""
+    return lambda match: 1 in match.waiting and sum(move.startswith(word) for move in match.moves(1)) >= count
 
 
 def wrecked(match: Match) -> bool:
@@ -153,7 +153,7 @@ RACES: Final[dict[str, Moment]] = {
     "storing": offered("store"),
     "taking": offered("take"),
     "hook": offered("hook"),
-    "larceny": offered("larceny"),
+    "larceny": offered("larceny", 2),
     "wrecked": wrecked,
     "last lap": last_lap,
     "finishing": finishing,

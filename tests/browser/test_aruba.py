@@ -88,8 +88,8 @@ async def test_a_hook_is_thrown_from_the_window_and_the_car_hangs_on_when_the_wi
 
 async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(session: BrowserSession) -> None:
     me = await session.person()
-    await me.sits_at(await session.serving.table(me.page.context, "aruba", 4, "rolling"))
-    barred = me.hand.get_by_role("button").filter(has_text=me.say("web-not-now")).first
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 5, "saw"))
+    barred = me.hand.get_by_role("button").filter(has_not_text=me.say("web-playable")).first
     await me.presses(barred)
     await me.presses(me.page.get_by_role("alert").get_by_role("link", name=me.say("web-rules")))
     await expect(me.page.locator("article .lit").first).to_contain_text("§")

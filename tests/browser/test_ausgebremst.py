@@ -131,7 +131,7 @@ async def test_a_circuit_is_fetched_once_however_often_the_table_is_seen(session
     me.page.on("request", lambda asked: boards.append(asked.url) if "/boards/" in asked.url else None)
     await sit_down(session, me, 2, "under way", {"circuits": "chosen:3"})
     await me.hand.wait_for()
-    await drives(me, playable(me, await me.look())[0])
+    await answers(me, await me.look())
     await me.news()
     await me.turn()
     assert len(boards) == 1

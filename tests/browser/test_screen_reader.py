@@ -10,6 +10,7 @@ from playwright.async_api import expect
 
 from tests.browser import aruba, ausgebremst, scene_actions
 from tests.browser.bornes import play_to_the_end
+from tests.browser.listening import LISTEN
 from tests.browser.people import Typing, named, to_a_sheet
 
 if TYPE_CHECKING:
@@ -17,21 +18,11 @@ if TYPE_CHECKING:
     from tests.browser.session import BrowserSession
 
 SHOWN = {"CardLaid", "CardDiscarded", "AttackLaid"}
-# Everything a screen reader would announce, in order.
-LISTEN = """() => {
-  const said = (globalThis.said = []);
-  const isLive = (node) => node.parentElement?.closest('[role=log], [aria-live=assertive]');
-  const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-    const text = (node.textContent ?? '').trim();
-    if (text && isLive(node)) said.push(text);
-  }));
-  new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
-}"""
 
 
 async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(session: BrowserSession) -> None:
     me = await session.person(Typing)
-    await me.page.add_init_script(f"({LISTEN})()")
+    await me.page.add_init_script(LISTEN)
     table = await session.serving.table(me.page.context, "speed-1200", 2, "dealt", options={"limit": "rounds:1"})
     await me.page.goto(f"/table/{table}")
     await me.hand.wait_for()
@@ -43,14 +34,14 @@ async def test_a_whole_match_can_be_heard_and_played_by_keys_and_lists_alone(ses
     assert len(cards) > 20
     assert len(told) == len(cards)
     assert all(card.casefold() in line.casefold() for card, line in zip(cards, told, strict=True))
-    assert me.say("web-your-turn") in said
+    assert me.say("event-TurnBegan-own") in said
 
 
 async def test_every_drive_of_a_race_is_heard_once_the_own_and_those_of_neutral_cars_too(
     session: BrowserSession,
 ) -> None:
     me = await session.person(Typing)
-    await me.page.add_init_script(f"({LISTEN})()")
+    await me.page.add_init_script(LISTEN)
     table = await session.serving.table(me.page.context, "ausgebremst", 2, "dealt", options={"circuits": "chosen:3"})
     await me.sits_at(table)
     await to_a_sheet(me, ausgebremst.answers)
@@ -68,15 +59,16 @@ async def test_a_race_with_dice_is_heard_from_the_grid_on_roll_by_roll_and_each_
     session: BrowserSession,
 ) -> None:
     me = await session.person(Typing)
-    await me.page.add_init_script(f"({LISTEN})()")
+    await me.page.add_init_script(LISTEN)
     await me.sits_at(await session.serving.table(me.page.context, "aruba", 4, "dealt"))
     await to_a_sheet(me, aruba.answers)
     said: list[str] = await me.page.evaluate("globalThis.said")
     events = [event for look in me.seen() if not look["fresh"] for event in look["events"]]
     rolls = [" ".join(map(str, event["dice"])) for event in events if event["event"] == "DiceRolled"]
-    assert [line.partition(". ")[2] for line in said if re.match(r"\w+ rolls", line)] == rolls
+    told = iter([dice for line in said for dice in re.findall(r"^\w+ (?:(?:re-)?rolls[^:]*:|keeps) ([\d ]+)\.$", line)])
+    assert all(roll in told for roll in rolls)  # in this order; the last roll of a turn as what is kept
     begun = [event for event in events if event["event"] == "CarTurnBegan" and event["seat"] == 1]
-    turns = [line for line in said if line.startswith(me.say("web-your-turn") + ".")]
+    turns = [line for line in said if line.startswith(me.say("event-CarTurnBegan-own", car=1))]
     assert len(turns) == len(begun) > 3
     assert all("You drive car 1" in line and "Finish line:" in line for line in turns)
     homes = [event["car"] for event in events if event["event"] == "CarFinished"]
@@ -106,7 +98,7 @@ async def test_while_all_prepare_at_once_each_question_is_told_once_and_nothing_
     session: BrowserSession,
 ) -> None:
     me = await session.person(Typing)
-    await me.page.add_init_script(f"({LISTEN})()")
+    await me.page.add_init_script(LISTEN)
     options = {"rules": "advanced", "circuits": "chosen:7"}
     await me.sits_at(await session.serving.table(me.page.context, "ausgebremst", 4, "decks", options=options))
     while me.seen()[-1]["view"]["round"]["phase"] != "drive":

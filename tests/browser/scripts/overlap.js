@@ -1,13 +1,15 @@
-// Controls of one layer that lie on each other, two by two. Cards in a hand and spaces of a board do so on purpose.
+// Controls of one layer that lie on each other, two by two. Spaces of a board do so on purpose, and what scrolls goes
+// below bars that stay.
 () => {
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const DEEP = 3; // pixels: borders may touch
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const isSeen = (one) =>
-    !one.closest('[inert], .unseen, svg, ol.cards, [data-hand]') &&
+    !one.closest('[inert], .unseen, svg') &&
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const layer = (one) =>
-    one && (getComputedStyle(one).position === 'fixed' || one.matches('dialog') ? one : layer(one.parentElement));
+    one &&
+    (['fixed', 'sticky'].includes(getComputedStyle(one).position) || one.matches('dialog') ? one : layer(one.parentElement));
   const visible = (one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const box = { left, top, right, bottom };
