@@ -55,7 +55,7 @@ def positions(game: paddock.Game, count: int) -> Iterator[tuple[Setup, Round, Ro
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
     game = paddock.game(game_id)
-    everybody = [*ladder.policies(game).values(), *ladder.styles(game).values()]
+    everybody = [*ladder.policies(game).values(), *ladder.opponents(game).values()]
     quick = [player for player in everybody if isinstance(player, Player)]
     seen = 0
     for setup, state, twin in positions(game, POSITIONS):

@@ -104,7 +104,8 @@ def test_a_policy_names_legal_moves(variant: Variant) -> None:
 def players(game_id: str) -> list[Player]:
     """All policies without search; those that search are tested with the bots."""
     game = paddock.game(game_id)
-    return [player for player in [*ladder.policies(game).values(), *ladder.styles(game).values()] if is_quick(player)]
+    everybody = [*ladder.policies(game).values(), *ladder.opponents(game).values()]
+    return [player for player in everybody if is_quick(player)]
 
 
 def is_quick(player: Player | NetworkSearcher | Searcher) -> TypeGuard[Player]:

@@ -57,6 +57,20 @@ def styles(game: Game) -> dict[str, Player]:
     return {name: Player(kind, weights(game)) for name, kind in _found(game.family, "STYLES").items()}
 
 
+def references(game: Game) -> dict[str, Player]:
+    """Earlier versions of level 2 with their weights, by name: `REFERENCES` in the same module.
+
+    Claims of strength are measured against them, so neither a search nor a fit may use them.
+    """
+    found = _found(game.family, "REFERENCES").items()
+    return {name: Player(kind, weights(game, folder)) for name, (kind, folder) in found}
+
+
+def opponents(game: Game) -> dict[str, Player]:
+    """All players outside the levels: styles and references."""
+    return styles(game) | references(game)
+
+
 def _found(family: str, table: str) -> Any:  # noqa: ANN401 - the tables have different types
     if not families.has_part(family, POLICIES):
         return {}
@@ -64,9 +78,9 @@ def _found(family: str, table: str) -> Any:  # noqa: ANN401 - the tables have di
 
 
 @cache
-def weights(game: Game) -> dict[str, float]:
+def weights(game: Game, folder: str = "") -> dict[str, float]:
     """The fitted weights of a game by weight set and name (`two.attack`); empty if there is no file."""
-    file = families.file(game.family, "bots", "weights", f"{game.id}.toml")
+    file = families.file(game.family, "bots", "weights", folder, f"{game.id}.toml")
     tables = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     return {f"{table}.{name}": float(value) for table, row in tables.items() for name, value in row.items()}
 
@@ -78,10 +92,10 @@ def first_weights(game: Game) -> dict[str, float]:
 
 
 def player(game: Game, name: str) -> Anybody:
-    """A player by the number or name of its level, or by the name of its style."""
+    """A player by the number or name of its level, or by the name of its style or reference."""
     levels_by_name = {NAMES[level]: found for level, found in policies(game).items()}
     numbered = {str(level): found for level, found in policies(game).items()}
-    known: dict[str, Anybody] = {**numbered, **levels_by_name, **styles(game)}
+    known: dict[str, Anybody] = {**numbered, **levels_by_name, **opponents(game)}
     if name not in known:
         raise UnknownLevel(f"{game.id} has no player {shown(name)}; it has: {', '.join(known)}")
     return known[name]

@@ -105,7 +105,7 @@ def pairs_of_names(game: Game, asked: ArenaFlags, screen: Screen) -> list[tuple[
     if asked.against is not None:
         pairs = [(name, PROGRAM) for name in names]
     if asked.styles:
-        pairs += [(names[-1], style) for style in ladder.styles(game) if style != names[-1]]
+        pairs += [(names[-1], style) for style in ladder.opponents(game) if style != names[-1]]
     if not pairs:
         raise CliError(screen.text("cli-arena-alone"))
     return pairs
@@ -120,7 +120,7 @@ def default_levels(known: list[str], asked: ArenaFlags) -> str:
 
 def player_named(game: Game, word: str, screen: Screen) -> str:
     """A level by number or name, or a style by name."""
-    return word if word in ladder.styles(game) else str(level_of(game, word, screen))
+    return word if word in ladder.opponents(game) else str(level_of(game, word, screen))
 
 
 def contests(pairs: list[Pairing], asked: ArenaFlags, screen: Screen) -> Iterator[Strength]:

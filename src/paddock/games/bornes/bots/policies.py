@@ -5,6 +5,7 @@ from typing import Final
 from paddock.bots.move_prior import MovePrior
 from paddock.core.policy import Policy
 from paddock.games.bornes.bots.baseline import Frozen
+from paddock.games.bornes.bots.commuter_ab611af import CommuterAb611af
 from paddock.games.bornes.bots.expert import BornesExpert
 from paddock.games.bornes.bots.expert_weights import FIRST
 from paddock.games.bornes.bots.network import Learned
@@ -18,6 +19,8 @@ STYLES: Final[dict[str, type[Policy]]] = {
     "sprinter": Sprinter,
     "frozen": Frozen,
 }
+# Earlier versions of level 2, each with the weights in `weights/<folder>`: {name: (policy, folder)}.
+REFERENCES: Final[dict[str, tuple[type[Policy], str]]] = {"commuter-ab611af": (CommuterAb611af, "ab611af")}
 WEIGHTS: Final[dict[str, float]] = FIRST
 ON_TRIAL: Final = (4,)  # levels not yet proven stronger than the level below; tables do not offer them
 MOVE_PRIORS: Final[dict[str, type[MovePrior]]] = {"learned": Learned}
