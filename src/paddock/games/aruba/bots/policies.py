@@ -57,7 +57,7 @@ class Commuter(Policy):
     def _prices(self, state: ArubaRound) -> i64:
         """The index of this car's current prices for spaces, pairs, cards and a full repair."""
         car = state.cars[state.car]
-        to_go: i64 = max(0, state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
+        to_go: i64 = max(i64(0), state.terms.rows + 1 - car.row - state.gained + state.spent) + state.penalty
         return self._library.place(car.damage, self._shot(state), to_go)
 
     def worth_of_dice(self, state: ArubaRound) -> Worth:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paddock.games.aruba.bots.token_prices import Reckoner
 from paddock.games.aruba.rules import moves
@@ -63,6 +63,7 @@ class Road:
         self._turns: i64 = 0  # turns of the active car after this one
         self._has_hook: bool = False
         self._worth: Final[vec[float]] = vec[float]([0.0] * ((MAX_STEPS + 1) * LANES))
+        self._crowded: Final[vec[u8]] = vec[u8]([0] * (MAX_STEPS + 1))
         self._steps: i64 = 0
         self._front: i64 = 0  # the row of the leading other car
         self._step: i64 = NOBODY  # the best step from the last evaluated space
@@ -73,24 +74,40 @@ class Road:
         self._front = _first_row(state)
         self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
         self._has_hook = state.hands[state.turn * CARDS + HOOK] > 0
-        self._steps = min(movement, state.terms.rows + 1 - car.row, MAX_STEPS)
+        to_go: i64 = state.terms.rows + 1 - car.row
+        self._steps = min(min(movement, to_go), MAX_STEPS)  # noqa: PLW3301 - compiled, min of three is slow
+        self._note_cars(state, car.row)
         come: i64 = self._steps
         while come >= 0:
-            for lane in range(max(0, car.lane - come), min(LANES, car.lane + come + 1)):
+            for lane in range(max(i64(0), car.lane - come), min(i64(LANES), car.lane + come + 1)):
                 self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
             come -= 1
         return self._step
 
+    def _note_cars(self, state: ArubaState, row: i64) -> None:
+        """Note for every row within reach whether there is a car in it or next to it; most rows are empty."""
+        board = state.board
+        before: bool = True
+        here: bool = True
+        for come in range(self._steps + 1):
+            first: i64 = (row + come + 1) * LANES
+            after: bool = board[first] != 0 or board[first + 1] != 0 or board[first + 2] != 0
+            self._crowded[come] = u8(before or here or after)
+            before = here
+            here = after
+
     def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
         if row > state.terms.rows:
             return float(come) + self._weights.home
-        best: float = float(come) + self._rest(state, row, lane)
+        is_crowded: bool = self._crowded[come] != 0
+        best: float = float(come) + (self._rest(state, row, lane) if is_crowded else self._rest_alone(state, row))
         self._step = NOBODY
-        bites: float = self._bites(state, row, lane) if come > 0 and self._weights.saws > 0.0 else 0.0
+        has_bites: bool = is_crowded and come > 0 and self._weights.saws > 0.0
+        bites: float = self._bites(state, row, lane) if has_bites else 0.0
         if come == self._steps:
             return best + bites
         beyond: i64 = (come + 1) * LANES + lane
-        if state.at(row + 1, lane) == NOBODY:
+        if not is_crowded or state.at(row + 1, lane) == NOBODY:
             if self._worth[beyond] > best:
                 best = self._worth[beyond]
                 self._step = moves.AHEAD
@@ -153,6 +170,11 @@ class Road:
                 worth += self._weights.hook_spot
         if rival_at(state, row - 1, lane):
             worth -= self._weights.exposed
+        return worth - self._weights.leader if row > self._front else worth
+
+    def _rest_alone(self, state: ArubaState, row: i64) -> float:
+        """The same in a row with no car near."""
+        worth: float = -self._weights.red if state.terms.circuit.red[row] != 0 else 0.0
         return worth - self._weights.leader if row > self._front else worth
 
 

@@ -13,6 +13,11 @@ from paddock.games.aruba.rules.state import ArubaState
 # the worst: all even is then likely and gives a drive of six.
 TURN: Final[vec[float]] = vec[float]([0.0, 3.0, 4.70, 4.21, 3.90, 3.87, 4.15, 4.64, 5.20, 5.83, 6.47])
 MAX_TURNS: Final[i64] = 7
+FARTHEST: Final[i64] = 127  # rows to go, from which on the number of turns is looked up
+
+
+def _turns(to_go: int, pace: float) -> int:
+    return min(max(int(to_go / pace - 0.5), 0), int(MAX_TURNS))
 
 
 class Reckoner:
@@ -23,15 +28,15 @@ class Reckoner:
         # By damage: the expected value of a turn.
         self.turn: Final[vec[float]] = vec[float]([TURN[10 - damage] for damage in range(10)])
         self.turn[8] -= weights.frail
+        self._turns: Final[vec[i64]] = vec[i64]([_turns(to_go, weights.pace) for to_go in range(FARTHEST + 1)])
 
     def turns(self, to_go: i64) -> i64:
         """How many turns a car at this distance from the line has after this one."""
-        left: float = float(to_go) / self.weights.pace - 0.5
-        return min(max(i64(left), 0), MAX_TURNS)
+        return self._turns[min(to_go, FARTHEST)]
 
     def gain(self, damage: i64, tokens: i64, turns: i64) -> float:
         """The gain of having this many fewer tokens for this many turns."""
-        rest: i64 = max(damage - tokens, 0)
+        rest: i64 = max(damage - tokens, i64(0))
         return (self.turn[rest] - self.turn[damage]) * float(turns) * self.weights.mend
 
     def harm(self, state: ArubaState, target: Car, tokens: i64) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from paddock.core.event import Event
 from paddock.games.aruba.rules import cards, codec, dice, effects, events, law, legal_moves, moves, rule_numbers
 from paddock.games.aruba.rules.dice import FACES, FOUR, PAIR, THREE
-from paddock.games.aruba.rules.state import ACT, DICE, DRIVING, NINTH, ArubaState
+from paddock.games.aruba.rules.state import ACT, DICE, DRIVING, NINTH, NOBODY, ArubaState
 
 Drive = tuple[ArubaState, list[str], list[dict[str, Any]]]  # where it leads, its steps, what it hits
 
@@ -60,26 +60,49 @@ def _try_step(
 ) -> None:
     here, steps, before = drive
     car = here.cars[here.car]
-    twin, told = _tried(here, move)
-    hits = before + _hits(twin, told, here.car + 1)
     space = _space_after(here, move)
     known = found.get(space)
-    # Of two ways to a space, the one without a hit is better.
-    if known is not None and (not known["hits"] or hits):
+    # Of two ways to a space, the one without a hit is better; if there is one, other ways need not be tried.
+    if known is not None and not known["hits"]:
         return
-    goes_on = twin.phase == ACT and twin.stage == DRIVING and twin.car == here.car and not twin.over
+    twin, struck = _after_step(here, move)
+    hits = before + struck
+    if known is not None and hits:
+        return
     taken = [*steps, codec.plain_word(move)]
     is_home = car.row == here.terms.rows and move != moves.RAM
     found[space] = {
         "space": None if is_home else space,
         "lane": _lane_after(here, move) + 1,
         "steps": taken,
-        "movement": twin.movement if goes_on else 0,
+        "movement": 0 if twin is None else twin.movement,
         "red": not is_home and here.terms.circuit.red[car.row + 1] != 0,
         "hits": hits,
     }
-    if goes_on and twin.movement > 0:
+    if twin is not None:
         ahead.append((twin, taken, hits))
+
+
+def _after_step(here: ArubaState, move: i64) -> tuple[ArubaState | None, list[dict[str, Any]]]:
+    """A copy after this step, or None if the drive ends there, and what the step hits."""
+    if _is_quiet(here, move):
+        if here.movement == 1:
+            return None, []
+        moved = _copy(here)
+        moved.apply(move)
+        return moved, []
+    twin, told = _tried(here, move)
+    goes_on = twin.phase == ACT and twin.stage == DRIVING and twin.car == here.car and not twin.over
+    return twin if goes_on and twin.movement > 0 else None, _hits(twin, told, here.car + 1)
+
+
+def _is_quiet(here: ArubaState, move: i64) -> bool:
+    """Whether a step has no effect but to move the car: it hooks nobody, meets no car beside it and stays on track."""
+    car = here.cars[here.car]
+    if move == moves.RAM or here.hooked != NOBODY or car.row == here.terms.rows:
+        return False
+    lane: i64 = _lane_after(here, move)
+    return here.at(car.row + 1, lane - 1) == NOBODY and here.at(car.row + 1, lane + 1) == NOBODY
 
 
 def _space_after(here: ArubaState, move: i64) -> str:

@@ -219,7 +219,7 @@ class ArubaState(Round):
         if self.stage > DRIVING:
             return 0
         left: i64 = self.gained - self.penalty - self.spent
-        return max(0, left)
+        return max(i64(0), left)
 
     @property
     def rolled(self) -> i64:

@@ -23,6 +23,8 @@ class Terms:
         self.seats: Final[i64] = seats
         self.cars_each: Final[i64] = int(options["cars"]) if seats == sheet.number("play.two_cars_seats") else 1
         self.cars: Final[i64] = self.cars_each * seats
+        # Precomputed, because a division is slow and playouts ask often.
+        self._owners: Final[vec[i64]] = vec[i64]([car % seats for car in range(int(self.cars))])
         self.circuit: Final = circuits[options["circuit"]]
         self.rows: Final[i64] = self.circuit.rows
         self.races: Final[i64] = sheet.number("play.races")
@@ -64,4 +66,4 @@ class Terms:
 
     def owner(self, car: i64) -> i64:
         """The seat of a car: second cars are numbered after all first ones."""
-        return car % self.seats
+        return self._owners[car] if 0 <= car < self.cars else car % self.seats
