@@ -9,7 +9,7 @@ from paddock.games.ausgebremst.bots.expert_weights import Weights
 from paddock.games.ausgebremst.bots.lookahead import Forecast
 from paddock.games.ausgebremst.rules import moves
 from paddock.games.ausgebremst.rules.lanes import bit
-from paddock.games.ausgebremst.rules.spaces import FINISH, LANES, PIT, ROOM
+from paddock.games.ausgebremst.rules.spaces import FINISH, PIT
 from paddock.games.ausgebremst.rules.state import RaceState
 from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
 
@@ -19,7 +19,43 @@ NEAR: Final[i64] = 24  # range within which a driver considers other cars
 CATCH: Final[i64] = 6  # largest distance that a car may come from behind until the next turn,
 MEET: Final[i64] = 7  # and largest distance ahead at which a car may be in the way then
 LAST_BIT: Final[i64] = 62
-MAX_LONGER: Final[i64] = 3  # largest excess length of a lane that counts
+
+
+class Spread:
+    """The two lowest and the two highest values in a hand; 0 for a value that it lacks."""
+
+    def __init__(self) -> None:
+        self.lowest: i64 = 0
+        self.second_lowest: i64 = 0
+        self.second_highest: i64 = 0
+        self.highest: i64 = 0
+
+    def look(self, race: RaceState, first: i64) -> None:
+        """Read a hand, whose counts begin there."""
+        lowest: i64 = 0
+        second_lowest: i64 = 0
+        second_highest: i64 = 0
+        highest: i64 = 0
+        for card in range(i64(1), VALUES):
+            if race.hands[first + card] != 0:
+                second_highest = highest
+                highest = card
+                if lowest == 0:
+                    lowest = card
+                elif second_lowest == 0:
+                    second_lowest = card
+        self.lowest = lowest
+        self.second_lowest = second_lowest
+        self.second_highest = second_highest
+        self.highest = highest
+
+    def without(self, card: i64, held: i64) -> i64:
+        """The range between the lowest and the highest value left without one of `held` such cards."""
+        if held > 1 or (card != self.lowest and card != self.highest):
+            return self.highest - self.lowest
+        if card == self.lowest:
+            return self.highest - self.second_lowest if card != self.highest else i64(0)
+        return self.second_highest - self.lowest
 
 
 class Driver:
@@ -30,10 +66,12 @@ class Driver:
         self.points: i64 = 0  # points that the seat to act can still play
         self.pit: i64 = 0  # its points beside the pit lane
         self.to_go: i64 = 0
+        self.owes_stop: bool = False
         self.here: i64 = 0  # progress of its car
         self.front: i64 = 0  # progress of the leading other car
         self._others: i64 = 0  # other cars in range: a bit for each space, its own space is bit NEAR
         self._outlook: Forecast | None = None  # forecast of its next turn, created on demand
+        self._spread: Final = Spread()
         self._left: Final = vec[i64]([0] * VALUES)  # by card: the value of the hand without it
         self._sixes: Final = vec[i64]([0] * VALUES)  # by card: the cost of the sixes left in hand while leading
 
@@ -43,6 +81,7 @@ class Driver:
         self.pit = _pit_points(race, seat)
         self.points = _points_left(race, seat) - self.pit
         self.to_go = race.to_go(seat)
+        self.owes_stop = race.owes_stop(seat)
         self.here = race.progress[seat]
         self.front = 0
         self._others = 0
@@ -78,13 +117,15 @@ class Driver:
         first: i64 = race.turn * VALUES
         size: i64 = race.hand_size(race.turn)
         sixes: i64 = i64(race.hands[first + race.terms.leader_ban])
+        if weights.range != 0:
+            self._spread.look(race, first)
         for card in range(i64(1), VALUES):
             held: i64 = i64(race.hands[first + card])
             if held == 0:
                 continue
             worth: i64 = weights.double if held > 1 else i64(0)
             if weights.range != 0:
-                worth += weights.range * _range_without(race, first, card)
+                worth += weights.range * self._spread.without(card, held)
             self._left[card] = worth - weights.cards[card]
             left: i64 = sixes - i64(card == race.terms.leader_ban)
             self._sixes[card] = left * weights.six if left < size - 1 or left == 0 else weights.sixes
@@ -96,7 +137,7 @@ class Driver:
         weights = self.weights
         circuit = race.circuit
         laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
-        to_go: i64 = circuit.to_go(space, laps, space < PIT and race.owes_stop(race.turn))
+        to_go: i64 = circuit.to_go(space, laps, self.owes_stop and space < PIT)
         worth: i64 = (self.to_go - to_go) * weights.space + self._left[card]
         here: i64 = circuit.progress(laps, space)
         if race.home == 0 and here >= self.front:
@@ -105,7 +146,7 @@ class Driver:
             return worth + self._worth_of_stop(race, card, to_go)
         worth -= weights.fuel(self.spare(race, card, space, laps, to_go), to_go)
         if self._others & _window(here - self.here + NEAR - weights.close, weights.close) != 0:
-            worth += weights.block if circuit.is_chicane[space] != 0 else weights.line * _shortcut(race, space)
+            worth += weights.block if circuit.is_chicane[space] != 0 else weights.line * circuit.shortcut[space]
         return worth
 
     def _next_card(self, race: RaceState, card: i64, space: i64) -> i64:
@@ -173,32 +214,8 @@ def _pit_points(race: RaceState, seat: i64) -> i64:
     return total
 
 
-def _range_without(race: RaceState, first: i64, card: i64) -> i64:
-    """The range between the lowest and the highest card left in a hand."""
-    lowest: i64 = 0
-    highest: i64 = 0
-    for other in range(i64(1), VALUES):
-        if i64(race.hands[first + other]) > i64(other == card):
-            highest = other
-            if lowest == 0:
-                lowest = other
-    return highest - lowest
-
-
 def _window(first: i64, size: i64) -> i64:
     """The set of this many spaces from this one on."""
     start: i64 = max(first, i64(0))
     end: i64 = min(first + size, LAST_BIT)
     return bit(end) - bit(start) if end > start else i64(0)
-
-
-def _shortcut(race: RaceState, space: i64) -> i64:
-    """How much longer the way is from the better neighbouring space."""
-    number: i64 = space % ROOM
-    to_line = race.circuit.to_line
-    shortest: i64 = to_line[space] + MAX_LONGER
-    for lane in range(LANES):
-        other: i64 = lane * ROOM + number
-        if other != space:
-            shortest = min(shortest, to_line[other])
-    return max(shortest - to_line[space], i64(0))

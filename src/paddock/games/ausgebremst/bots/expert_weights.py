@@ -47,6 +47,7 @@ DEFAULTS: Final[dict[str, float]] = {
     "spread": 400.0,  # value of their range, per point
     "barred": 2000.0,  # cost of a card that cannot move the car
 }
+FARTHEST: Final[i64] = 511  # longest distance to the finish
 LOWEST: Final[i64] = -20
 HIGHEST: Final[i64] = 60
 DEAREST: Final = 5_000_000
@@ -61,7 +62,6 @@ class Weights:
         self.cards: Final = vec[i64]([round(found.get(f"card{card}", 0.0)) for card in range(VALUES)])
         self.double: Final[i64] = round(found["double"])
         self.range: Final[i64] = round(found["range"])
-        self.reserve: Final[i64] = round(found["reserve"] * 10)
         self.stranded: Final[i64] = round(found["stranded"])
         self.ahead: Final[i64] = round(found["ahead"] * 1000)
         self.wait: Final[i64] = round(found["wait"])
@@ -88,10 +88,13 @@ class Weights:
         self.spread: Final[i64] = round(found["spread"])
         self.barred: Final[i64] = round(found["barred"])
         self._fuel: Final = _fuel_costs(found["fuel"], found["fuel_half"])
+        # Points to keep in reserve by distance, precomputed because a division is slow.
+        reserve = round(found["reserve"] * 10)
+        self._reserves: Final = vec[i64]([reserve * to_go // 1000 for to_go in range(FARTHEST + 1)])
 
     def fuel(self, spare: i64, to_go: i64) -> i64:
         """The cost of having only this many points to spare at this distance; it rises as points run short."""
-        left: i64 = spare - self.reserve * to_go // 1000
+        left: i64 = spare - self._reserves[min(to_go, FARTHEST)]
         cost: i64 = self._fuel[min(max(left, LOWEST), HIGHEST) - LOWEST]
         return cost + self.stranded if spare < 0 else cost
 

@@ -24,6 +24,7 @@ from paddock.games.ausgebremst.rules.spaces import (
 
 EXITS: Final = 3
 FAR: Final = 10_000
+MAX_LONGER: Final = 3  # largest excess length of a lane that counts
 
 
 class Circuit(CoreCircuit):
@@ -56,6 +57,7 @@ class Circuit(CoreCircuit):
         self.to_line: Final = self._to_line()
         self.lap: Final[i64] = self._lap_length()
         self._bring_pit_home()
+        self.shortcut: Final = vec[i64]([self._shortcut(space) for space in range(SPACES)])
         self.ahead: Final = vec[i64]([self._ahead(space) for space in range(SPACES)])  # next on the shortest way
         self.leads_to_entry: Final = self._leads_to_entry()
         self.lanes: Final = self._lanes()
@@ -122,6 +124,12 @@ class Circuit(CoreCircuit):
                     found[space] = 1 + min(ahead) if number < self.board.last_number else 1
         return found
 
+    def _shortcut(self, space: int) -> int:
+        """How much longer the way is from the better neighbouring space, up to MAX_LONGER; 0 if it is not longer."""
+        beside = [int(self.to_line[lane * ROOM + space % ROOM]) for lane in range(LANES) if lane != space // ROOM]
+        here = int(self.to_line[space])
+        return max(0, min(here + MAX_LONGER, *beside) - here)
+
     def _ahead(self, space: int) -> int:
         exits = self.exits_of(space) if self.has(space) else []
         return min(exits, key=lambda other: int(self.to_line[other])) if exits else NOWHERE
@@ -159,7 +167,7 @@ class Circuit(CoreCircuit):
 
     def to_go(self, space: i64, lap: i64, owes_stop: bool) -> i64:
         """Shortest distance to the finish, including a compulsory stop."""
-        return self.to_line[space] + (self.laps - lap) * self.lap + (self.detour if owes_stop else 0)
+        return self.to_line[space] + (self.laps - lap) * self.lap + (self.detour if owes_stop else i64(0))
 
     def ideal_distance(self, row: int = 1, *, stop: bool = True) -> int:
         """Shortest distance from that row of the grid to the finish, with one stop or none, by search."""

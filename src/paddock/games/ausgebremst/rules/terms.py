@@ -36,6 +36,9 @@ class Terms:
         self.piles: Final[i64] = sheet.number("rules.advanced.piles")
         self.presets: Final = sheet.texts("rules.advanced.presets")
         self.preset_piles: Final = [_piles_of(preset) for preset in self.presets]
+        self._preset_pile: Final = vec[i64](
+            [_pile(piles, card) for piles in self.preset_piles for card in range(VALUES)]
+        )
         self.full: Final = [0, *sheet.numbers("pack.full")]
         self.decks: Final = [[0, *sheet.numbers(f"pack.{name}")] for name in DECKS]
         self.deck_sizes: Final = vec[i64]([sum(deck) for deck in self.decks])
@@ -45,9 +48,9 @@ class Terms:
         self.family_pack: Final = in_order(self.decks[FAMILY_DECK])
         self.season: Final = _season(sheet, options["circuits"], circuits)
 
-    def pile_of(self, preset: int, card: int) -> int:
+    def pile_of(self, preset: i64, card: i64) -> i64:
         """The pile onto which a preset sorts a card."""
-        return [card in pile for pile in self.preset_piles[preset]].index(True)
+        return self._preset_pile[preset * VALUES + card]
 
     def pack_of(self, car: int, choice: str | None) -> list[int]:
         """How many cards of each value a car has in all."""
@@ -75,6 +78,11 @@ def in_order(counts: list[int]) -> vec[i64]:
 def _piles_of(preset: str) -> list[list[int]]:
     """The cards that a preset sorts onto each pile."""
     return [[int(card) for card in pile] for pile in preset.split("/")]
+
+
+def _pile(piles: list[list[int]], card: int) -> int:
+    """The index of the pile that gets this card; NONE for a value that no card has."""
+    return next((number for number, pile in enumerate(piles) if card in pile), NONE)
 
 
 def _season(sheet: Sheet, choice: str, circuits: list[Circuit]) -> list[Circuit]:
