@@ -9,14 +9,17 @@ from collections.abc import Callable
 from time import thread_time
 
 import paddock
+from paddock.bots import ladder
+from paddock.core.policy import play_out
 from paddock.core.round import playout
 
-RATES = ("playout", "rounds", "step", "clone", "view", "imagine", "hint")
+RATES = ("playout", "rounds", "step", "clone", "view", "imagine", "hint", "experts")
 # CPU seconds of this thread, so that load on the machine has little effect.
 PLAYOUTS_S, CALLS_S = 0.02, 0.01
 BATCH_S = 0.0005  # short enough to fit between interruptions by other programs
 MID_ROUND = 30
 WORLDS = 2  # worlds per hint
+EXPERT = 2
 
 
 def main() -> None:
@@ -45,7 +48,21 @@ def answer(name: str, seats: int, count: int) -> str:
         seat = match.waiting[0]
         match.play(match.moves(seat)[rng.below(len(match.moves(seat)))], seat)
     rates = [moves / spent, rounds / spent, *calls(game, match, count - 2)]
+    if count == len(RATES):
+        rates.append(expert_moves(game, seats))
     return " ".join(str(rate) for rate in rates)
+
+
+def expert_moves(game: paddock.Game, seats: int) -> float:
+    """Moves per second in playouts of level 2, as a search plays them."""
+    setup = game.setup(seats)
+    rng = paddock.Rng(4)
+    experts = [ladder.searcher(game).expert(setup, rng) for _ in range(seats)]
+    moves = 0
+    started = thread_time()
+    while (spent := thread_time() - started) < PLAYOUTS_S or not moves:
+        moves += play_out(setup.new_round([], rng), experts)
+    return moves / spent
 
 
 def calls(game: paddock.Game, match: paddock.Match, count: int) -> list[float]:

@@ -316,6 +316,7 @@ cli-bench-ratio-of-clone = Копия
 cli-bench-ratio-of-view = Изгледи
 cli-bench-ratio-of-imagine = Предположения
 cli-bench-ratio-of-hint = Съвети
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = отношение
 cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за едно изпълнение и цели състезания за 50 ms, случайно и с бота commuter на всяко място
 cli-bench-view = Изглед µs

@@ -321,6 +321,7 @@ cli-bench-ratio-of-clone = Kopie
 cli-bench-ratio-of-view = Pohledy
 cli-bench-ratio-of-imagine = Představy
 cli-bench-ratio-of-hint = Rady
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = poměr
 cli-bench-search = Co dělá hledání a server, zkompilované: mikrosekundy na jedno provedení a celé závody za 50 ms, náhodně a s botem commuter na všech místech
 cli-bench-view = Pohled µs

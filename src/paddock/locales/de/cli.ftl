@@ -325,6 +325,7 @@ cli-bench-ratio-of-clone = Kopien
 cli-bench-ratio-of-view = Ansichten
 cli-bench-ratio-of-imagine = Vorgestellt
 cli-bench-ratio-of-hint = Tipps
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = Verhältnis
 cli-bench-search = Was Suche und Server tun, kompiliert: Mikrosekunden je Mal, und ganze Rennen in 50 ms, zufällig und mit commuter auf allen Plätzen
 cli-bench-view = Ansicht µs

@@ -318,6 +318,7 @@ cli-bench-ratio-of-clone = Αντίγραφα
 cli-bench-ratio-of-view = Όψεις
 cli-bench-ratio-of-imagine = Υποθετικά
 cli-bench-ratio-of-hint = Συμβουλές
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = λόγος
 cli-bench-search = Όσα κάνουν η αναζήτηση και ο διακομιστής, μεταγλωττισμένα: μικροδευτερόλεπτα για μία φορά, και ολόκληροι αγώνες σε 50 ms, τυχαία και με το μποτ commuter σε κάθε θέση
 cli-bench-view = Όψη µs

@@ -319,6 +319,7 @@ cli-bench-ratio-of-clone = Clones
 cli-bench-ratio-of-view = Views
 cli-bench-ratio-of-imagine = Imagined
 cli-bench-ratio-of-hint = Hints
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = ratio
 cli-bench-search = What search and servers do, compiled: microseconds each, and whole rounds played in 50 ms, at random and with a commuter in every seat
 cli-bench-view = View µs

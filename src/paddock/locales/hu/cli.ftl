@@ -314,6 +314,7 @@ cli-bench-ratio-of-clone = Másolatok
 cli-bench-ratio-of-view = Nézetek
 cli-bench-ratio-of-imagine = Elképzelt
 cli-bench-ratio-of-hint = Tippek
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = arány
 cli-bench-search = Amit a keresés és a szerver tesz, fordítva: mikroszekundum egy alkalomra, és 50 ms alatt lejátszott teljes fordulók véletlenül, illetve minden helyen commuter bottal
 cli-bench-view = Nézet µs

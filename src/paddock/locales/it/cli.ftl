@@ -319,6 +319,7 @@ cli-bench-ratio-of-clone = Copie
 cli-bench-ratio-of-view = Viste
 cli-bench-ratio-of-imagine = Immaginate
 cli-bench-ratio-of-hint = Consigli
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = rapporto
 cli-bench-search = Quello che fanno ricerca e server, compilato: microsecondi per una volta, e manche intere in 50 ms, a caso e con commuter a tutti i posti
 cli-bench-view = Vista µs

@@ -320,6 +320,7 @@ cli-bench-ratio-of-clone = Copii
 cli-bench-ratio-of-view = Vederi
 cli-bench-ratio-of-imagine = Imaginate
 cli-bench-ratio-of-hint = Sfaturi
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = raport
 cli-bench-search = Ce fac căutarea și serverul, compilat: microsecunde pentru o dată și runde întregi în 50 ms, la întâmplare și cu botul commuter la toate locurile
 cli-bench-view = Vedere µs

@@ -321,6 +321,7 @@ cli-bench-ratio-of-clone = Kópie
 cli-bench-ratio-of-view = Pohľady
 cli-bench-ratio-of-imagine = Predstavy
 cli-bench-ratio-of-hint = Rady
+cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = pomer
 cli-bench-search = Čo robí hľadanie a server, skompilované: mikrosekundy na jedno vykonanie a celé preteky za 50 ms, náhodne a s botom commuter na všetkých miestach
 cli-bench-view = Pohľad µs
