@@ -9,7 +9,7 @@ from paddock.bots import ladder
 from paddock.core.chance.rng import Rng
 from paddock.games.bornes.bots import belief
 from paddock.games.bornes.bots.belief import Beliefs
-from paddock.games.bornes.lab.fit_belief import fit_belief
+from paddock.games.bornes.lab import fit_belief
 from paddock.games.bornes.rules.cards import CARDS, START, STOP
 from paddock.games.bornes.rules.state import BornesState
 from tests.games.bornes.editions import GAMES, SPEED
@@ -49,5 +49,5 @@ def test_no_card_appears_or_gets_lost_and_the_own_hand_stays(game_id: str) -> No
 
 
 def test_a_few_rounds_of_experts_teach_that_attacks_are_laid_at_once() -> None:
-    numbers = fit_belief(SPEED, 2, rounds=12)
+    numbers = fit_belief.fitted(SPEED, (2,), rounds=12)
     assert numbers["two.holds_attack_now"] < -1 < numbers["two.holds_attack_later"]

@@ -6,7 +6,7 @@ import pytest
 
 import paddock
 from tests.games.bornes.editions import MILLE, SPEED
-from tests.games.bornes.tables import Wanted, before, driving, play, stopped, table
+from tests.games.bornes.tables import Layout, Wanted, before, driving, play, stopped, table
 
 COMMUTER = 2
 
@@ -41,18 +41,32 @@ def test_each_partner_strikes_back_whenever_it_can(seat: int) -> None:
     assert {asked: choice(match, asked) for asked in (2, 4)} == {2: "pass", 4: "pass", seat: "coup workshop"}
 
 
+# A pile of 36 cards, as full as it is when a trip is completed early.
+EARLY = " ".join(["120 gasoline 60 start 90 30 spare-tire stop 240 replacement end-limit 120"] * 3)
+SAFE = driving(km=870, safeties="gas-station workshop")
+READY = "30 60 240 tire start stop"
+
+
 @pytest.mark.parametrize(
-    ("own", "rival", "best"),
+    ("best", "hand", "own", "rival", "results"),
     [
-        ("open-road gas-station workshop", 0, "extend"),
-        ("open-road gas-station workshop", 870, "finish"),
-        ("", 300, "finish"),
+        ("extend", READY, SAFE, stopped(by="puncture", km=300), []),
+        ("finish", "30 gasoline end-limit", driving(km=870), driving(km=870), []),
+        ("finish", READY, SAFE, stopped(by="puncture", km=300), [[5200, 1200]]),  # that wins the match
     ],
 )
-def test_it_extends_the_trip_when_the_odds_are_good(own: str, rival: int, best: str) -> None:
-    match = table(SPEED, 2, hand={1: "30 60 90"}, sides={1: driving(km=870, safeties=own), 2: driving(km=rival)})
+def test_it_extends_the_trip_when_the_odds_are_good(
+    best: str, hand: str, own: Layout, rival: Layout, results: list[list[int]]
+) -> None:
+    start = len(results) % 2 + 1
+    match = table(SPEED, 2, hand={1: hand}, pile=EARLY, sides={1: own, 2: rival}, results=results, start=start)
     play(match, "30")
     assert choice(match, 1) == best
+
+
+def test_it_lays_its_last_distances_when_no_card_is_left_to_draw() -> None:
+    match = table(SPEED, 2, hand={1: "30 gasoline"}, pile="", sides={1: driving(km=780), 2: driving(km=600)})
+    assert choice(match, 1) == "30"
 
 
 def test_it_rides_on_a_safety_where_a_coup_pays_no_points() -> None:

@@ -14,7 +14,7 @@ from paddock.core.chance.rng import Rng
 from paddock.core.policy import RandomPolicy
 from paddock.lab.engine import COMPILED, engine
 from tests.games.bornes.editions import MILLE, SPEED
-from tests.games.bornes.tables import driving, table
+from tests.games.bornes.tables import driving, play, table
 
 RALLY = 3
 BUDGET_MS = 50.0
@@ -34,6 +34,23 @@ def test_it_comes_home_though_its_policy_would_not() -> None:
     match = table(MILLE, 2, hand={1: "100 25 stop"}, sides={1: driving(km=900), 2: driving(km=800)})
     move = searcher(match, 32).pick(match.state)
     assert match.setup.codec.notation(move) == "100"
+
+
+def test_it_searches_whether_to_extend_the_trip() -> None:
+    match = table(SPEED, 2, hand={1: "30 60 240"}, sides={1: driving(km=870), 2: driving(km=300)})
+    play(match, "30")
+    search = searcher(match, 32)
+    search.pick(match.state)
+    assert {match.setup.codec.notation(move) for move in search.moves} == {"extend", "finish"}
+    assert search.worlds > 0
+
+
+def test_its_playouts_know_the_standing_of_the_match() -> None:
+    match = table(SPEED, 2, results=[[5200, 1200]], start=2)
+    search = ladder.searcher(paddock.game(SPEED))(match.setup, Rng(1))
+    search.follow(match.results)
+    assert isinstance(search, Search)
+    assert [policy.before for policy in search.policies[0]] == [[5200, 1200]] * 2  # type: ignore[attr-defined]
 
 
 def test_it_keeps_to_its_policy_where_nothing_is_surely_better() -> None:

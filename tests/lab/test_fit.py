@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ import pytest
 import paddock
 from paddock.bots import ladder
 from paddock.games.bornes.bots.belief import HABITS
-from paddock.games.bornes.lab.fit_belief import fit_belief
+from paddock.games.bornes.bots.extension import CUES, ENDS
+from paddock.games.bornes.lab import fit_belief, fit_extension
 from paddock.lab.training.deal_value import Numbers, Plan, deal_values
 from paddock.lab.training.fit import first_numbers, fit, is_certain, neighbours, paired_gain, parts
 from paddock.lab.training.fit_win_chances import fit_chances
@@ -114,7 +116,7 @@ def test_the_parts_of_a_range_leave_nothing_out() -> None:
 
 
 def test_what_others_hold_is_learned_from_rounds_of_experts() -> None:
-    found = fit_belief("mille-bornes", 2, 12)
+    found = fit_belief.fitted("mille-bornes", (2,), 12)
     assert set(found) == {f"two.holds_{habit}{late}" for habit in HABITS for late in ("", "_late")}
     assert found["two.holds_attack_now"] + found["two.holds_attack_now_late"] < 0
 
@@ -125,10 +127,36 @@ def test_what_points_are_worth_is_found_from_whole_matches() -> None:
     assert found["two.match_gain"] == 1
 
 
+@pytest.mark.played_out
+def test_a_rival_that_stands_and_a_full_pile_speak_for_the_extension() -> None:
+    found = fit_extension.fitted("speed-1200", (2,), 100)
+    assert found["two.lead_standing"] > 100
+    assert found["two.lead_pile"] > 0
+    assert found["two.beaten_rest"] < 0  # the farther a rival has to go, the rarer it wins
+
+
+def test_a_game_without_an_extension_has_no_odds_of_it() -> None:
+    assert fit_extension.fitted("mille-bornes", (2,), 1) == {}
+
+
+def test_regressions_find_what_made_the_numbers() -> None:
+    seen = [[1.0, x / 10, (x * 7 % 11) / 10] for x in range(400)]
+    assert fit_extension.least_squares(seen, [3 - 2 * x + 5 * y for _, x, y in seen]) == pytest.approx(
+        [3, -2, 5],
+        abs=0.2,  # regularised
+    )
+    tries = [1000] * len(seen)
+    hits = [round(1000 / (1 + math.exp(-(0.5 - 0.1 * x + y)))) for _, x, y in seen]
+    assert fit_extension.regression(seen, hits, tries) == pytest.approx([0.5, -0.1, 1], abs=0.02)
+
+
 @pytest.mark.parametrize("game_id", CARD_GAMES)
 def test_every_edition_has_all_its_weights_for_duels_and_for_crowds(game_id: str) -> None:
     beliefs = [f"holds_{habit}{late}" for habit in HABITS for late in ("", "_late")]
     names = [*ladder.first_weights(paddock.game(game_id)), "match_spread", "match_gain", *beliefs]
+    if game_id != "mille-bornes":  # it has no extension
+        names += [f"{number}_{cue}" for number in ("reach", "beaten", "lead") for cue in CUES]
+        names += [f"{points}_{end}" for points in ("gain", "rivals") for end in ENDS]
     assert set(ladder.weights(paddock.game(game_id))) == {
         f"{table}.{name}" for table in ("two", "more") for name in names
     }

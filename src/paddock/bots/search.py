@@ -62,6 +62,9 @@ class Search(Policy):
         """Set the points and the number of the earlier rounds."""
         self.before = self.setup.points(results)
         self.rounds = len(results)
+        for row in self.policies:
+            for policy in row:
+                policy.follow(results)
 
     def allow(self, budget_ms: float, iterations: int) -> None:
         """Set the CPU time per move or, if not 0, a fixed number of worlds."""

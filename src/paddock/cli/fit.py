@@ -22,7 +22,9 @@ from paddock.lab.training.weight_file import read, write
 from paddock.locales import decimal
 
 HOME = "src/paddock/games/{family}/bots/weights"  # in a checkout; elsewhere the file goes to the current directory
-BELIEF = "lab.fit_belief"  # the family's module that fits beliefs about other hands, if it has one
+# Modules of a family, if it has them, that fit numbers directly and not by sweeps: beliefs about other hands, and the
+# odds of the extension.
+DIRECT = ("lab.fit_belief", "lab.fit_extension")
 
 
 @Parameter(name="*")
@@ -57,9 +59,10 @@ def fit_command(game: Annotated[str, flag("cli-argument-game")], /, *, flags: Fi
     numbers = start(opened, plan, file, anew=asked.anew)
     for seats in plan.seats:
         numbers |= fit_chances(game, seats, asked.matches, asked.seed, plan.options)
-    if families.has_part(opened.family, BELIEF):
-        fit_belief = families.part(opened.family, BELIEF).fit_belief
-        numbers |= fit_belief(game, plan.seats[-1], asked.deals, asked.seed, plan.options)
+    for part in DIRECT:
+        if families.has_part(opened.family, part):
+            fitted = families.part(opened.family, part).fitted
+            numbers |= fitted(game, plan.seats, asked.deals, asked.seed, plan.options)
     write(file, plan, numbers)
     with suppress(KeyboardInterrupt):
         sweep(plan, numbers, file, asked, screen)

@@ -9,19 +9,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from paddock.bots.win_chances import Chances
 from paddock.core.chance.rng import Chance
 from paddock.core.policy import Policy
+from paddock.core.results import Result
 from paddock.core.round import Round
 from paddock.core.setup import Setup
-from paddock.games.bornes.bots import belief
+from paddock.games.bornes.bots import belief, extension
 from paddock.games.bornes.bots.belief import Beliefs
 from paddock.games.bornes.bots.expert_weights import Weights
+from paddock.games.bornes.bots.extension import ExtensionOdds
+from paddock.games.bornes.bots.prizes import coming_home, safeties_laid
 from paddock.games.bornes.rules import law, moves
 from paddock.games.bornes.rules.cards import (
     BIG,
     CARDS,
     END_LIMIT,
     LIMIT,
+    NO_CARD,
     RIGHT_OF_WAY,
     START,
     STOP,
@@ -34,7 +39,7 @@ from paddock.games.bornes.rules.cards import (
 from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.setup import BornesSetup
 from paddock.games.bornes.rules.state import ANSWER, CHOICE, DRIVING, PLAY, WAITING, BornesState
-from paddock.games.bornes.rules.terms import Scoring, Terms
+from paddock.games.bornes.rules.terms import Scoring
 
 # Mean distance of an unhindered turn, as a share of the biggest card.
 PACE: Final[float] = 0.25
@@ -43,6 +48,7 @@ MAX_IDEAS: Final = 6
 # Bonuses that outrank everything else: the card that wins a race without points; and, where points count and a safety
 # costs no turn, laying safeties before the card that reaches the goal.
 AT_ONCE: Final[float] = 5000.0
+UNKNOWN: Final[float] = -1.0
 
 
 class BornesExpert(Policy):
@@ -51,9 +57,21 @@ class BornesExpert(Policy):
     def __init__(self, setup: Setup, chance: Chance, weights: dict[str, float] | None = None) -> None:
         super().__init__(setup, chance)
         assert isinstance(setup, BornesSetup)
-        self.beliefs: Beliefs = Beliefs(weights or {}, setup.terms.sides)
-        self.weights: Weights = Weights(weights or {}, setup.terms.sides)
+        numbers = weights or {}
+        self.setup: Setup = setup
+        self.beliefs: Beliefs = Beliefs(numbers, setup.terms.sides)
+        self.weights: Weights = Weights(numbers, setup.terms.sides)
+        self.odds: ExtensionOdds = ExtensionOdds(numbers, setup.terms.sides)
+        self.chances: Chances = Chances(setup, numbers)
         self.has_points: bool = setup.terms.scoring is not None
+        self.estimates: Estimates = Estimates()
+        self.before: list[int] = [0] * setup.sides  # points of the earlier rounds
+        self.rounds: i64 = 0
+
+    def follow(self, results: list[Result]) -> None:
+        """Set the points and the number of the earlier rounds."""
+        self.before = self.setup.points(results)
+        self.rounds = len(results)
 
     def pick(self, state: Round) -> i64:
         """The move with the highest value; the first one on a tie."""
@@ -62,16 +80,26 @@ class BornesExpert(Policy):
         if state.phase == ANSWER:
             return state.moves[found - 1]  # the coup, if there is one, comes after the pass
         if state.phase == CHOICE:
-            return moves.EXTEND if is_worth_extending(state, self.weights) else moves.FINISH
+            return moves.EXTEND if self.wants_extension(state) else moves.FINISH
+        self.estimates.begin()
         best: i64 = state.moves[0]
         most: float = -1e9
+        card: i64 = NO_CARD
+        held: float = 0.0
         for place in range(found):
             move: i64 = state.moves[place]
-            worth: float = self.worth(state, move // moves.SPAN, move % moves.SPAN)
+            if move % moves.SPAN != card:  # the moves with one card follow each other
+                card = move % moves.SPAN
+                held = worth_in_hand(state, card, self.weights, self.estimates)
+            worth: float = self.gain(state, move // moves.SPAN, card) - held
             if worth > most:
                 best = move
                 most = worth
         return best
+
+    def wants_extension(self, state: BornesState) -> bool:
+        """Whether driving on gives a better chance to win the match than finishing now."""
+        return extension.gain(state, self.odds, self.chances, self.before, self.rounds + 1) > 0.0
 
     def ideas(self, state: Round) -> list[int]:
         """The few moves with the highest values: playouts have never shown a low-rated move to be good."""
@@ -89,21 +117,49 @@ class BornesExpert(Policy):
 
     def worth(self, state: BornesState, slot: i64, card: i64) -> float:
         """The gain of using a card minus its value in hand."""
-        weights = self.weights
-        held: float = worth_in_hand(state, card, weights)
+        self.estimates.begin()
+        return self.gain(state, slot, card) - worth_in_hand(state, card, self.weights, self.estimates)
+
+    def gain(self, state: BornesState, slot: i64, card: i64) -> float:
+        """The gain of using a card."""
         if slot == moves.DISCARD:
-            return -held
+            return 0.0
         if slot == moves.OWN:
-            return gain_of_laying(state, card, weights) - held
-        return gain_of_attack(state, card, slot - moves.ATTACK - 1, weights) - held
+            return gain_of_laying(state, card, self.weights, self.estimates)
+        return gain_of_attack(state, card, slot - moves.ATTACK - 1, self.weights, self.estimates)
 
 
-def gain_of_laying(state: BornesState, card: i64, weights: Weights) -> float:
+class Estimates:
+    """Numbers about one position that several rules of thumb need; each is computed at most once."""
+
+    def __init__(self) -> None:
+        self.turns: float = UNKNOWN
+        self.hidden: float = UNKNOWN
+
+    def begin(self) -> None:
+        """Forget the last position."""
+        self.turns = UNKNOWN
+        self.hidden = UNKNOWN
+
+    def turns_left(self, state: BornesState) -> float:
+        """Expected number of turns left for the seat to act."""
+        if self.turns == UNKNOWN:
+            self.turns = turns_left(state)
+        return self.turns
+
+    def cards_hidden(self, state: BornesState) -> float:
+        """How many cards are in the pile and in other hands; at least 1."""
+        if self.hidden == UNKNOWN:
+            self.hidden = float(max(i64(1), all_unseen(state)))
+        return self.hidden
+
+
+def gain_of_laying(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """The gain of laying a distance, a remedy or a safety."""
     if card <= BIG:
         return gain_of_distance(state, card, weights)
     if is_safety(card):
-        return gain_of_safety(state, card, weights)
+        return gain_of_safety(state, card, weights, estimates)
     return gain_of_remedy(state, card, weights)
 
 
@@ -121,22 +177,11 @@ def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
         return 0.0 if is_worth_waiting(state, own, weights) else gain + weights.home + coming_home(state, own, card)
     if card == BIG and scoring is not None and state.laid(own, BIG) == 0:
         gain -= weights.spoil * float(scoring.safe_trip)
+    # With an empty pile no other card will come to fill the remaining distance.
+    share: float = 1.0 if state.pile > 0 else weights.empty
     if card < SMALL and rest > terms.km[BIG]:
-        gain -= weights.small
-    return gain - weights.stuck if is_stuck(state, card, rest) else gain
-
-
-def coming_home(state: BornesState, own: i64, card: i64) -> float:
-    """Points for reaching the goal with this card, including delayed action, safe trip and blockade."""
-    scoring = state.terms.scoring
-    if scoring is None:
-        return 0.0
-    paid: i64 = scoring.trip
-    if state.pile == 0:
-        paid += scoring.delayed
-    if card != BIG and state.laid(own, BIG) == 0:
-        paid += scoring.safe_trip
-    return float(paid + scoring.shut_out * victims(state, own, scoring))
+        gain -= share * weights.small
+    return gain - share * weights.stuck if is_stuck(state, card, rest) else gain
 
 
 def is_worth_waiting(state: BornesState, own: i64, weights: Weights) -> bool:
@@ -149,14 +194,6 @@ def is_worth_waiting(state: BornesState, own: i64, weights: Weights) -> bool:
         if rival != own and float(rest) < weights.wait_rest * float(state.goal_km):
             return False
     return True
-
-
-def victims(state: BornesState, own: i64, scoring: Scoring) -> i64:
-    """How many times a blockade would score now."""
-    count: i64 = 0
-    for rival in range(state.terms.sides):
-        count += i64(rival != own and state.km(rival) == 0)
-    return count if scoring.shut_out_per_victim else i64(count == state.terms.sides - 1)
 
 
 def is_stuck(state: BornesState, laid: i64, rest: i64) -> bool:
@@ -189,19 +226,21 @@ def best_drive(state: BornesState) -> i64:
     return 0
 
 
-def gain_of_safety(state: BornesState, safety: i64, weights: Weights) -> float:
+def gain_of_safety(state: BornesState, safety: i64, weights: Weights, estimates: Estimates) -> float:
     """Its protection, the extra turn, driving again if it frees the car, and its points once the end is near."""
     terms = state.terms
     gain: float = weights.extra_turn if terms.safety_extra_turn else 0.0
     if frees(state, safety):
         return gain + weights.cure + weights.ready * float(best_drive(state))
-    gain += weights.peace * min(1.0, attacks_to_come(state, safety, weights))
+    gain += weights.peace * min(1.0, attacks_to_come(state, safety, weights, estimates))
     scoring = terms.scoring
     if scoring is None:
         return gain
     if can_go_home(state) and terms.safety_extra_turn:
         return AT_ONCE
-    return gain + weights.save + points_of_safety(state, scoring) if turns_left(state) <= weights.late else gain
+    if estimates.turns_left(state) > weights.late:
+        return gain
+    return gain + weights.save + points_of_safety(state, scoring)
 
 
 def can_go_home(state: BornesState) -> bool:
@@ -232,15 +271,7 @@ def points_of_safety(state: BornesState, scoring: Scoring) -> float:
     return float(scoring.safety + (scoring.all_safeties if is_last else i64(0)))
 
 
-def safeties_laid(state: BornesState, side: i64) -> i64:
-    """How many safeties a side has laid."""
-    count: i64 = 0
-    for safety in range(RIGHT_OF_WAY, CARDS):
-        count += i64(state.has_safety(side, safety))
-    return count
-
-
-def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
+def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weights, estimates: Estimates) -> float:
     """The turns it costs a rival: more when the rival is near its goal, less when a coup is likely."""
     km: i64 = state.km(target)
     rest: i64 = state.goal_km - km
@@ -254,7 +285,7 @@ def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weight
     gain += weights.scarce * scarcity(state, remedy_of(attack))
     if km < state.km(state.own):
         gain -= weights.behind
-    return gain - danger_of_coup(state, attack, target, weights)
+    return gain - danger_of_coup(state, attack, target, weights, estimates)
 
 
 def hope_of_shut_out(state: BornesState, km: i64, weights: Weights) -> float:
@@ -270,12 +301,12 @@ def scarcity(state: BornesState, remedy: i64) -> float:
     return 1.0 - float(unseen(state, remedy)) / float(state.terms.pack[remedy])
 
 
-def danger_of_coup(state: BornesState, attack: i64, target: i64, weights: Weights) -> float:
+def danger_of_coup(state: BornesState, attack: i64, target: i64, weights: Weights, estimates: Estimates) -> float:
     """The gain of a rival's coup times the probability that it holds the safety."""
     if unseen(state, safety_of(attack)) == 0:
         return 0.0
     partners: float = float(state.terms.seats) / float(state.terms.sides)
-    chance: float = min(1.0, partners * float(state.hand_size(target)) / float(max(i64(1), all_unseen(state))))
+    chance: float = min(1.0, partners * float(state.hand_size(target)) / estimates.cards_hidden(state))
     return weights.coup_risk * chance * worth_of_coup(state, weights)
 
 
@@ -288,7 +319,7 @@ def worth_of_coup(state: BornesState, weights: Weights) -> float:
     return weights.coup + float(paid)
 
 
-def attacks_to_come(state: BornesState, safety: i64, weights: Weights) -> float:
+def attacks_to_come(state: BornesState, safety: i64, weights: Weights, estimates: Estimates) -> float:
     """Expected number of attacks before the end that this safety would answer."""
     terms = state.terms
     out: i64 = 0
@@ -298,7 +329,7 @@ def attacks_to_come(state: BornesState, safety: i64, weights: Weights) -> float:
     if out == 0:
         return 0.0
     rivals: float = float(terms.seats) * float(terms.sides - 1) / float(terms.sides)
-    drawn: float = rivals * (float(terms.hand) + turns_left(state)) / float(max(i64(1), all_unseen(state)))
+    drawn: float = rivals * (float(terms.hand) + estimates.turns_left(state)) / estimates.cards_hidden(state)
     return weights.hope * float(out) * min(1.0, drawn) / float(terms.sides - 1)
 
 
@@ -317,20 +348,20 @@ def turns_left(state: BornesState) -> float:
     return 1.0 if can_go_home(state) else turns
 
 
-def worth_in_hand(state: BornesState, card: i64, weights: Weights) -> float:
+def worth_in_hand(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """The value of a card while it is in hand."""
     if card <= BIG:
         return hold_distance(state, card, weights)
     if is_safety(card):
-        return hold_safety(state, card, weights)
+        return hold_safety(state, card, weights, estimates)
     if is_attack(card):
         return hold_attack(state, card, weights)
     return hold_remedy(state, card, weights)
 
 
-def hold_safety(state: BornesState, safety: i64, weights: Weights) -> float:
+def hold_safety(state: BornesState, safety: i64, weights: Weights, estimates: Estimates) -> float:
     """The expected value of a coup with it."""
-    coming: float = attacks_to_come(state, safety, weights)
+    coming: float = attacks_to_come(state, safety, weights, estimates)
     return (1.0 - math.exp(-coming)) * worth_of_coup(state, weights)
 
 
@@ -395,43 +426,4 @@ def all_unseen(state: BornesState) -> i64:
     for seat in range(state.terms.seats):
         if seat != state.turn:
             count += state.hand_size(seat)
-    return count
-
-
-def is_worth_extending(state: BornesState, weights: Weights) -> bool:
-    """Whether the odds of completing the extension justify its stake."""
-    scoring = state.terms.scoring
-    if scoring is None:
-        return False
-    own: i64 = state.own
-    staked: float = coming_home(state, own, START)
-    added: float = float(scoring.extension + state.terms.long_goal_km - state.goal_km)
-    return odds_of_extension(state, own, weights) * added > staked
-
-
-def odds_of_extension(state: BornesState, own: i64, weights: Weights) -> float:
-    """Odds in favour of reaching the long goal."""
-    terms: Terms = state.terms
-    further: i64 = terms.long_goal_km - state.goal_km
-    best_rival: i64 = 0
-    for side in range(terms.sides):
-        if side != own:
-            best_rival = max(best_rival, state.km(side))
-    in_hand: i64 = 0
-    for card in range(BIG + 1):
-        in_hand += terms.km[card] * state.held(state.turn, card)
-    sum_of: float = weights.extend + weights.extend_rival * float(best_rival) / float(state.goal_km)
-    sum_of += weights.extend_pile * float(state.pile) / float(len(state.terms.deck))
-    sum_of += weights.extend_hand * min(1.0, float(in_hand) / float(further))
-    sum_of += weights.extend_safe * float(safeties_laid(state, own) + safeties_held(state))
-    if state.is_limited(own):
-        sum_of += weights.extend_limit
-    return math.exp(sum_of)
-
-
-def safeties_held(state: BornesState) -> i64:
-    """How many safeties the seat to act has in hand."""
-    count: i64 = 0
-    for safety in range(RIGHT_OF_WAY, CARDS):
-        count += state.held(state.turn, safety)
     return count

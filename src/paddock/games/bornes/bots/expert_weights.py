@@ -14,6 +14,7 @@ FIRST: Final[dict[str, float]] = {
     "spoil": 0.1,  # share of the safe trip that the first big card costs
     "small": 5.0,  # a small distance laid early: later it makes the remaining distance exact
     "stuck": 60.0,  # a remaining distance for which no card in hand is small enough
+    "empty": 0.0,  # share of `small` and `stuck` that holds with an empty pile
     # getting free
     "start": 150.0,  # a start while the side is waiting
     "cure": 240.0,  # a remedy while the side is stopped
@@ -50,13 +51,6 @@ FIRST: Final[dict[str, float]] = {
     "hold_remedy": 80.0,  # the first of its kind, if all its attacks are unseen
     "hold_second": 8.0,
     "partner": 0.7,  # share of a remedy's value in hand that remains if a partner may hold it too
-    # the extension
-    "extend": -2.5,  # log odds of completing the extension: constant term,
-    "extend_rival": -3.0,  # per full distance that the best rival has driven,
-    "extend_pile": 2.0,  # for a full pile,
-    "extend_hand": 1.0,  # for a hand that covers the remaining distance,
-    "extend_limit": -1.0,  # under a limit,
-    "extend_safe": 0.7,  # and per safety that we have
 }
 
 
@@ -71,6 +65,7 @@ class Weights:
         self.spoil: float = found["spoil"]
         self.small: float = found["small"]
         self.stuck: float = found["stuck"]
+        self.empty: float = found["empty"]
         self.start: float = found["start"]
         self.cure: float = found["cure"]
         self.free_limit: float = found["free_limit"]
@@ -102,9 +97,3 @@ class Weights:
         self.hold_remedy: float = found["hold_remedy"]
         self.hold_second: float = found["hold_second"]
         self.partner: float = found["partner"]
-        self.extend: float = found["extend"]
-        self.extend_rival: float = found["extend_rival"]
-        self.extend_pile: float = found["extend_pile"]
-        self.extend_hand: float = found["extend_hand"]
-        self.extend_limit: float = found["extend_limit"]
-        self.extend_safe: float = found["extend_safe"]

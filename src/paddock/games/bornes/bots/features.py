@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paddock.games.bornes.bots.expert import all_unseen, can_go_home, turns_left, unseen
+from paddock.games.bornes.bots.extension import nearest
 from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import ACCIDENT, BIG, CARDS, RIGHT_OF_WAY, STOP
 from paddock.games.bornes.rules.state import COUPS, DRIVING, NUMBERS, BornesState
@@ -47,7 +48,7 @@ def look(state: BornesState, seen: vec[i64]) -> None:
         seen[CARDS + card] = unseen(state, card)
     own: i64 = state.own
     _look_at_side(state, own, seen, 2 * CARDS)
-    _look_at_side(state, rival_of(state, own), seen, 2 * CARDS + OF_A_SIDE)
+    _look_at_side(state, nearest(state, own), seen, 2 * CARDS + OF_A_SIDE)
     at: i64 = 2 * CARDS + 2 * OF_A_SIDE
     seen[at] = state.pile
     seen[at + 1] = all_unseen(state) - state.pile
@@ -63,15 +64,6 @@ def look(state: BornesState, seen: vec[i64]) -> None:
     seen[at + 11] = i64(state.pile < 2 * state.terms.seats)
     seen[at + 12] = state.terms.seats
     seen[at + 13] = state.terms.sides
-
-
-def rival_of(state: BornesState, own: i64) -> i64:
-    """The rival that has driven farthest."""
-    best: i64 = 0 if own != 0 else i64(1)
-    for side in range(state.terms.sides):
-        if side != own and state.km(side) > state.km(best):
-            best = side
-    return best
 
 
 def _look_at_side(state: BornesState, side: i64, seen: vec[i64], at: i64) -> None:
@@ -118,7 +110,11 @@ def _exact(state: BornesState) -> i64:
     return 0
 
 
-def seen_as_bytes(state: BornesState, seen: vec[i64]) -> bytes:
-    """The features of the seat to act, one byte each."""
+def seen_as_bytes(state: BornesState) -> bytes:
+    """The features of the seat to act, one byte each.
+
+    It makes its own vector: one passed in by interpreted code would never be freed.
+    """
+    seen = vec[i64]([0] * SEEN)
     look(state, seen)
     return bytes([int(min(i64(255), max(i64(0), seen[number]))) for number in range(SEEN)])

@@ -7,8 +7,6 @@ single gain is mostly noise, but the dataset has millions of them.
 from typing import NamedTuple, cast
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from paddock import library
@@ -53,7 +51,6 @@ class Watcher:
         self.expert = expert_of(game, self.setup, self.luck)
         self.seen: list[bytes] = []
         self.pairs: list[tuple[int, int, int, int, int]] = []
-        self._scratch = vec[i64]([0] * features.SEEN)
 
     def play_round(self) -> None:
         """Play one round and record a sample of its positions."""
@@ -76,7 +73,7 @@ class Watcher:
             gap = max(MIN_VALUE, int(self.worth(state, other) - thought))
             gain = lead_after(state, other, players) - first
             self.pairs.append((len(self.seen), features.place_of(other), chosen, gap, gain))
-        self.seen.append(features.seen_as_bytes(state, self._scratch))
+        self.seen.append(features.seen_as_bytes(state))
         is_bold = self.luck.below(100) < EXPLORE_PERCENT
         return tried[self.luck.below(min(EXPLORED_MOVES, len(tried)))] if is_bold else move
 

@@ -19,7 +19,7 @@ from paddock.core.errors import BadInput
 from paddock.core.policy import Policy
 from paddock.games.bornes.lab.shared import Gain, editions, in_this_world, lead_after
 from paddock.games.bornes.rules.round import BornesRound
-from paddock.games.bornes.rules.state import PLAY
+from paddock.games.bornes.rules.state import CHOICE, PLAY
 from paddock.lab.pool import Crew, shared_out
 
 if TYPE_CHECKING:
@@ -59,10 +59,15 @@ def gains_of_round(asked: Question, number: int) -> list[float]:
     state = cast("BornesRound", setup.new_round([], luck))
     found: list[float] = []
     while not state.over:
-        if state.phase == PLAY and state.own == own and luck.below(SAMPLE_EVERY) == 0:
+        if state.own == own and is_sampled(state, luck):
             found.append(gain_at(state, thinker, players, luck))
         state.apply(players[state.turn].pick(state))
     return found
+
+
+def is_sampled(state: BornesRound, luck: Rng) -> bool:
+    """Whether to measure here: at one of several moves, and wherever the extension is offered."""
+    return state.phase == CHOICE or (state.phase == PLAY and luck.below(SAMPLE_EVERY) == 0)
 
 
 def _seated(game: str, name: str, setup: "Setup", luck: Rng) -> Policy:

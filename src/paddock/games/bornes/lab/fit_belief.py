@@ -34,11 +34,11 @@ class Sight(NamedTuple):
     unseen: int
 
 
-def fit_belief(
-    game: str, seats: int, rounds: int, seed: int = 0, options: dict[str, str] | None = None
+def fitted(
+    game: str, seats: tuple[int, ...], rounds: int, seed: int = 0, options: dict[str, str] | None = None
 ) -> dict[str, float]:
-    """The coefficients of every habit, by table and name."""
-    setup = library.game(game).setup(seats, options)
+    """The coefficients of every habit, by table and name, from rounds with the last of these numbers of seats."""
+    setup = library.game(game).setup(seats[-1], options)
     found: dict[str, list[Sight]] = {habit: [] for habit in belief.HABITS}
     for number in range(rounds):
         for habit, sight in sights(game, setup, (seed << 32) + number):

@@ -18,7 +18,7 @@ from paddock.games.bornes.lab.shared import Gain, all_like, editions, expert_of,
 from paddock.games.bornes.rules import moves
 from paddock.games.bornes.rules.cards import BIG, END_LIMIT, LIMIT, START, STOP, is_attack, is_safety
 from paddock.games.bornes.rules.round import BornesRound
-from paddock.games.bornes.rules.state import PLAY
+from paddock.games.bornes.rules.state import CHOICE, PLAY
 
 SEATS = 2
 THOUGHTS = 3
@@ -27,6 +27,7 @@ SMALL = 2  # the two smallest distances
 MIN_SAMPLES = 30  # least number of samples to report a kind
 SURE = 4.0  # standard errors; with hundreds of kinds some look good by chance
 USES = {moves.OWN: "lay", moves.DISCARD: "discard"}
+WORDS = {int(moves.EXTEND): "extend", int(moves.FINISH): "finish"}
 
 
 class Doubt(NamedTuple):
@@ -51,6 +52,8 @@ def doubts_of(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
     while not state.over:
         if state.phase == PLAY:
             yield from thought_again(state, expert)
+        elif state.phase == CHOICE:
+            yield from other_answer(state, expert)
         state.apply(expert.pick(state))
 
 
@@ -65,8 +68,18 @@ def thought_again(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
         yield from (Doubt(kind(chosen), kind(move), lead_after(state, move, players) - first) for move in others)
 
 
+def other_answer(state: BornesRound, expert: BornesExpert) -> Iterator[Doubt]:
+    """The gain of the other answer to the offer of an extension, in the real world."""
+    chosen = int(expert.pick(state))
+    other = int(moves.FINISH if chosen == moves.EXTEND else moves.EXTEND)
+    players = all_like(expert, state)
+    yield Doubt(kind(chosen), kind(other), lead_after(state, other, players) - lead_after(state, chosen, players))
+
+
 def kind(move: int) -> str:
-    """The kind of a move in two words: the action and the kind of card."""
+    """The kind of a move in two words: the action and the kind of card; or its word."""
+    if move // moves.SPAN == moves.WORD:
+        return WORDS[move]
     return f"{USES.get(move // moves.SPAN, 'attack')} {kind_of_card(move % moves.SPAN)}"
 
 

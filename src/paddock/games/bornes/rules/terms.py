@@ -58,8 +58,9 @@ class Terms:
         )
         self.play_hands_out: Final = sheet.flag("play.play_hands_out")
         self.scoring: Final = Scoring(sheet) if sheet.has("scoring") else None
-        self.pack: Final = _pack(sheet, seats)
-        self.deck: Final[vec[i64]] = _deck(self.pack, int(self.sides) if self.start_laid_out else 0)
+        pack = _pack(sheet, seats)
+        self.pack: Final[vec[i64]] = vec[i64](pack)
+        self.deck: Final[vec[i64]] = _deck(pack, int(self.sides) if self.start_laid_out else 0)
         self.discards: Final[i64] = (self.seats + self.sides) * CARDS  # index of the row of discards
         # Precomputed by seat, because a division in every move costs 2 % of its time.
         self.side_of: Final[vec[i64]] = vec[i64]([seat % int(self.sides) for seat in range(int(self.seats))])
