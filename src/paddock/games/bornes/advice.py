@@ -189,7 +189,7 @@ class BornesReferee(Referee):
     def shuffle(self, state: Round, chance: Chance) -> None:
         """Shuffle the draw pile, so that the review does not use its real order."""
         assert isinstance(state, BornesRound)
-        redeal.stack(state, redeal.count_pile(state), chance)
+        redeal.shuffle_pile(state, chance)
 
 
 OBSERVER: Final = BornesObserver

@@ -34,7 +34,7 @@ def all_like(player: Policy, state: BornesRound) -> list[Policy]:
 def in_this_world(state: BornesRound, luck: Chance) -> BornesRound:
     """The same position, with the real hands and the pile shuffled again."""
     world = state.clone()
-    redeal.stack(world, redeal.count_pile(world), luck)
+    redeal.shuffle_pile(world, luck)
     return world
 
 

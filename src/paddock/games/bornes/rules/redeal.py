@@ -19,6 +19,11 @@ def redeal(state: BornesState, seat: i64, chance: Chance) -> None:
             _deal_hand(state, other)
 
 
+def shuffle_pile(state: BornesState, chance: Chance) -> None:
+    """Shuffle the pile; hands stay as they are."""
+    stack(state, count_pile(state), chance)
+
+
 def count_unseen(state: BornesState, seat: i64) -> vec[i64]:
     """How many cards of each kind are in other hands and in the pile."""
     counts = count_pile(state)
