@@ -156,7 +156,7 @@ class PlayedGame(NamedTuple):
 def play_game(pairing: Pairing, deal: int, side: int) -> PlayedGame:
     """Play this deal with the candidate at this side."""
     setup = pairing.setup
-    policies = [_policy(pairing, deal, seat, setup.side_of(seat) == side) for seat in range(setup.seats)]
+    policies = seated_policies(pairing, deal, side)
     results: list[Result] = []
     while not results or (pairing.whole_match and not setup.is_over(results)):
         # Each round has a separate generator: draws in one round must not change the deal of the next.
@@ -168,6 +168,12 @@ def play_game(pairing: Pairing, deal: int, side: int) -> PlayedGame:
     places = setup.places(results)
     strikes = sum(policy.strikes for policy in policies if isinstance(policy, ProgramPolicy))
     return PlayedGame(WIN // places.count(1) if places[side] == 1 else 0, strikes)
+
+
+def seated_policies(pairing: Pairing, deal: int, side: int) -> list[Policy]:
+    """The policy of every seat in this deal, with the candidate at this side."""
+    setup = pairing.setup
+    return [_policy(pairing, deal, seat, setup.side_of(seat) == side) for seat in range(setup.seats)]
 
 
 def _policy(pairing: Pairing, deal: int, seat: int, is_candidate: bool) -> Policy:
