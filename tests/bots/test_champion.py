@@ -1,4 +1,4 @@
-"""The champion (level 4): weighs its move prior against playouts, tries only promising moves, and is reproducible."""
+"""The champion, on trial: weighs its move prior against playouts, tries only promising moves, and is reproducible."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 import paddock
 from paddock.bots import ladder
+from paddock.bots.bot import Bot
 from paddock.bots.move_prior import MovePrior
 from paddock.bots.network_file import networks
 from paddock.bots.network_search import MAX_TRIED, NetworkSearch
@@ -19,8 +20,6 @@ from tests.games.bornes.tables import driving, table
 
 if TYPE_CHECKING:
     from paddock.core.round import Round
-
-CHAMPION = 4
 
 
 class Fond(MovePrior):
@@ -87,9 +86,14 @@ def test_a_lesson_is_there_for_two_sides(game_id: str) -> None:
     assert len(read.biases[2]) == features.PLACES
 
 
+def thought(match: paddock.Match) -> Bot:
+    game = paddock.game(match.game_id)
+    return Bot(game, ladder.on_trial(game)[ladder.CHAMPION], ladder.SEARCHING, seed=4)
+
+
 @pytest.mark.parametrize("game_id", WITH_POINTS)
 def test_a_number_of_iterations_gives_the_same_move_again(game_id: str) -> None:
     match = paddock.game(game_id).start(seats=2, seed=5)
-    moves = {paddock.bot(paddock.game(game_id), CHAMPION, seed=4).choose(match.view(1), iterations=4) for _ in range(2)}
+    moves = {thought(match).choose(match.view(1), iterations=4) for _ in range(2)}
     assert len(moves) == 1
     assert moves <= set(match.moves(1))

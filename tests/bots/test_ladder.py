@@ -5,7 +5,7 @@ import json
 import pytest
 
 import paddock
-from paddock.bots.ladder import levels, offered
+from paddock.bots.ladder import levels, on_trial
 from paddock.core.errors import UnknownLevel
 from paddock.core.match import Match
 from paddock.lab.engine import COMPILED, engine
@@ -71,17 +71,11 @@ def test_a_level_that_does_not_exist_names_those_that_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "shown", "on_trial"),
-    [
-        ("mille-bornes", [0, 1, 2, 3], []),
-        ("speed-1200", [0, 1, 2, 3], [4]),
-        ("aruba", [0, 1, 2, 3], []),
-        ("ausgebremst", [0, 1, 2, 3], []),
-    ],
+    ("game_id", "trials"), [("mille-bornes", []), ("speed-1200", ["champion"]), ("aruba", []), ("ausgebremst", [])]
 )
-def test_a_table_offers_only_levels_that_have_shown_their_strength(
-    game_id: str, shown: list[int], on_trial: list[int]
-) -> None:
+def test_only_what_has_shown_its_strength_is_a_level(game_id: str, trials: list[str]) -> None:
     game = paddock.game(game_id)
-    assert offered(game) == shown
-    assert levels(game) == shown + on_trial
+    assert levels(game) == [0, 1, 2, 3]
+    assert list(on_trial(game)) == trials
+    with pytest.raises(UnknownLevel):
+        paddock.bot(game, 4)

@@ -14,16 +14,17 @@ from paddock.core.policy import Policy, RandomPolicy
 from paddock.core.text import shown
 
 POLICIES: Final = "bots.policies"
-NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver", 4: "champion"}
+NAMES: Final = {0: "learner", 1: "sunday-driver", 2: "commuter", 3: "rally-driver"}
+CHAMPION: Final = "champion"  # on trial
 
 EXPERT: Final = 2
-SEARCHING, LEARNED = 3, 4
+SEARCHING = 3
 Anybody = Player | Searcher | NetworkSearcher
 
 
 @cache
 def policies(game: Game) -> dict[int, Anybody]:
-    """The players of this game by level: random (0), those of its family (see `kinds`), search (3) and network (4)."""
+    """The players of this game by level: random (0), those of its family (see `kinds`), and search (3)."""
     numbers = weights(game)
     found: dict[int, Anybody] = {0: Player(RandomPolicy, {})}
     found |= {level: Player(kind, numbers) for level, kind in kinds(game).items()}
@@ -32,10 +33,7 @@ def policies(game: Game) -> dict[int, Anybody]:
         # `QUICK`: weights that make the policies fast enough for playouts.
         quick = {**numbers, **_found(game.family, "QUICK")}
         others = tuple(Player(kind, quick) for kind in _found(game.family, "STYLES").values())
-        searcher = Searcher(Player(expert.kind, quick), others, numbers)
-        found[SEARCHING] = searcher
-        if networks(game):
-            found[LEARNED] = NetworkSearcher(searcher, networks(game), _found(game.family, "MOVE_PRIORS")["learned"])
+        found[SEARCHING] = Searcher(Player(expert.kind, quick), others, numbers)
     return found
 
 
@@ -66,6 +64,14 @@ def references(game: Game) -> dict[str, Player]:
     return {name: Player(kind, weights(game, folder)) for name, (kind, folder) in found}
 
 
+def on_trial(game: Game) -> dict[str, NetworkSearcher]:
+    """Players that are not yet shown to beat the highest level, by name: for arenas and studies only."""
+    if not networks(game):
+        return {}
+    prior = _found(game.family, "MOVE_PRIORS")["learned"]
+    return {CHAMPION: NetworkSearcher(searcher(game), networks(game), prior)}
+
+
 def opponents(game: Game) -> dict[str, Player]:
     """All players outside the levels: styles and references."""
     return styles(game) | references(game)
@@ -92,10 +98,10 @@ def first_weights(game: Game) -> dict[str, float]:
 
 
 def player(game: Game, name: str) -> Anybody:
-    """A player by the number or name of its level, or by the name of its style or reference."""
+    """A player by the number or name of its level, or by the name of its style, reference or trial."""
     levels_by_name = {NAMES[level]: found for level, found in policies(game).items()}
     numbered = {str(level): found for level, found in policies(game).items()}
-    known: dict[str, Anybody] = {**numbered, **levels_by_name, **opponents(game)}
+    known: dict[str, Anybody] = {**numbered, **levels_by_name, **opponents(game), **on_trial(game)}
     if name not in known:
         raise UnknownLevel(f"{game.id} has no player {shown(name)}; it has: {', '.join(known)}")
     return known[name]
@@ -104,11 +110,6 @@ def player(game: Game, name: str) -> Anybody:
 def levels(game: Game) -> list[int]:
     """The levels at which this game has a bot."""
     return sorted(policies(game))
-
-
-def offered(game: Game) -> list[int]:
-    """The levels that people can choose at a table: all but those on trial."""
-    return [level for level in levels(game) if level not in _found(game.family, "ON_TRIAL")]
 
 
 def bot(game: Game, level: int = EXPERT, seed: int = 0) -> Bot:

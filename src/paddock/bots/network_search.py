@@ -1,4 +1,4 @@
-"""Search that weighs a trained network's prior for each move against sampled worlds (level 4).
+"""Search that weighs a trained network's prior for each move against sampled worlds.
 
 The network learned from many rounds with the real hands, but evaluates a position only roughly. Sampled worlds fit the
 position exactly, but their hands are guesses. The combination is stronger than either.
@@ -24,7 +24,7 @@ MAX_TRIED: Final[i64] = 5  # moves besides the expert's
 
 
 class NetworkSearch(Search):
-    """Level 4: tries the moves with the best priors and plays the best by prior and worlds combined."""
+    """The champion: tries the moves with the best priors and plays the best by prior and worlds combined."""
 
     def __init__(
         self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, opinion: MovePrior

@@ -42,7 +42,7 @@ class Searcher(NamedTuple):
 
 
 class NetworkSearcher(NamedTuple):
-    """A player that searches with a learned move prior (level 4); without a network for the sides, a plain search."""
+    """A player that searches with a learned move prior; without a network for the sides, a plain search."""
 
     searcher: Searcher
     lessons: TrainedNetworks

@@ -119,8 +119,8 @@ def default_levels(known: list[str], asked: ArenaFlags) -> str:
 
 
 def player_named(game: Game, word: str, screen: Screen) -> str:
-    """A level by number or name, or a style by name."""
-    return word if word in ladder.opponents(game) else str(level_of(game, word, screen))
+    """A level by number or name, or another player by name."""
+    return word if word in ladder.opponents(game) | ladder.on_trial(game) else str(level_of(game, word, screen))
 
 
 def contests(pairs: list[Pairing], asked: ArenaFlags, screen: Screen) -> Iterator[Strength]:

@@ -7,7 +7,7 @@ import msgspec
 
 import paddock
 from paddock.advice.hint import has_hints
-from paddock.bots.ladder import offered
+from paddock.bots.ladder import levels
 from paddock.core.errors import BadInput
 from paddock.core.match import KIND, KIND_WITH_NAMES
 from paddock.core.text import MAX_NAME, is_visible, one_line
@@ -112,7 +112,7 @@ def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]
 
 def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
     """A chair for a bot, with a name that nobody at the table has."""
-    known = offered(paddock.game(settings.game))
+    known = levels(paddock.game(settings.game))
     if level not in known:
         raise Denied("bad-input", text=f"there is no bot of level {level}; there are: {known}")
     name = next(name for name in BOT_NAMES if name not in taken)

@@ -117,9 +117,9 @@ class Questions:
             return self._level_list(game, self.asked.level, seats)
         if len(humans) == seats:
             return [usual] * seats
-        known = ", ".join(ladder.NAMES[level] for level in ladder.offered(game))
+        known = ", ".join(ladder.NAMES[level] for level in ladder.levels(game))
         facts: dict[str, object] = {"known": known, "default": ladder.NAMES[usual]}
-        for level in ladder.offered(game) if not self.asked.yes else []:
+        for level in ladder.levels(game) if not self.asked.yes else []:
             line: dict[str, object] = {"number": str(level), "name": ladder.NAMES[level]}
             self.screen.say(f"cli-level-{ladder.NAMES[level]}", line)
         return self._ask("cli-ask-level", facts, str(usual), lambda text: self._level_list(game, text, seats))

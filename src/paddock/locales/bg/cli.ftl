@@ -33,7 +33,7 @@ cli-flag-json = Резултат като JSON.
 cli-flag-option = Настройка на играта като име=стойност; може да се даде няколко пъти.
 cli-flag-seats = Колко места.
 cli-flag-human = Местата на хората, например 1 или 1,3; също „all“ или „none“.
-cli-flag-level = Ботовете: learner, sunday-driver, commuter, rally-driver или champion (от 0 до 4, ако играта ги има), един за всички места или по един за всяко.
+cli-flag-level = Ботовете: learner, sunday-driver, commuter или rally-driver (от 0 до 3), един за всички места или по един за всяко.
 cli-flag-names = Имена по реда на местата, например Anna,Ben.
 cli-flag-seed = Разбъркване по това число; същото число дава същото разбъркване.
 cli-flag-budget = Около колко секунди да смята.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: играе какъвто и да е
 cli-level-sunday-driver = { $number }  { $name }: кара напред и понякога пропуска нещо, приятна компания
 cli-level-commuter = { $number }  { $name }: играе разумно и взема каквото се предлага
 cli-level-rally-driver = { $number }  { $name }: мисли напред и опитва всеки ход много пъти
-cli-level-champion = { $number }  { $name }: мисли напред, с опита от милиони позиции
 cli-bad-seats = { $name } се играе на { $known } места
 cli-no-such-option = няма настройка „{ $text }“; има: { $known }
 cli-bad-option = { $name } не може да е „{ $text }“; може да е: { $known }

@@ -33,7 +33,7 @@ cli-flag-json = Výstup jako JSON.
 cli-flag-option = Volba hry jako název=hodnota; lze zadat víckrát.
 cli-flag-seats = Kolik míst.
 cli-flag-human = Místa, na kterých hrají lidé, například 1 nebo 1,3; také „all“ nebo „none“.
-cli-flag-level = Úroveň botů: learner, sunday-driver, commuter, rally-driver nebo champion (0 až 4, pokud ji hra má); jedna pro všechny, nebo jedna pro každé místo.
+cli-flag-level = Úroveň botů: learner, sunday-driver, commuter nebo rally-driver (0 až 3); jedna pro všechny, nebo jedna pro každé místo.
 cli-flag-names = Jména podle míst, například Anna,Ben.
 cli-flag-seed = Míchat podle tohoto výchozího čísla; stejné číslo dává stejné míchání.
 cli-flag-budget = Kolik sekund přemýšlet, zhruba.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: hraje jakýkoli dovolený tah, dobr�
 cli-level-sunday-driver = { $number }  { $name }: hraje hamižně a občas něco přehlédne, příjemná společnost
 cli-level-commuter = { $number }  { $name }: hraje rozumně a bere, co se nabízí
 cli-level-rally-driver = { $number }  { $name }: myslí dopředu, každý tah mnohokrát vyzkouší
-cli-level-champion = { $number }  { $name }: myslí dopředu, se zkušeností z milionů pozic
 cli-bad-seats = { $name } se hraje na { $known } místech
 cli-no-such-option = volba „{ $text }“ neexistuje; na výběr: { $known }
 cli-bad-option = { $name } nemůže být „{ $text }“; možné hodnoty: { $known }

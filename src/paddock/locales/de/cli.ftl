@@ -33,7 +33,7 @@ cli-flag-json = Ausgabe als JSON.
 cli-flag-option = Eine Option des Spiels als Name=Wert; mehrmals möglich.
 cli-flag-seats = Wie viele Plätze.
 cli-flag-human = Die Plätze, auf denen Menschen spielen, etwa 1 oder 1,3; auch „all“ oder „none“.
-cli-flag-level = Die Stufe der Bots: learner, sunday-driver, commuter, rally-driver oder champion (0 bis 4, soweit das Spiel sie hat); eine für alle oder eine je Platz.
+cli-flag-level = Die Stufe der Bots: learner, sunday-driver, commuter oder rally-driver (0 bis 3); eine für alle oder eine je Platz.
 cli-flag-names = Namen in der Reihenfolge der Plätze, etwa Anna,Ben.
 cli-flag-seed = Mit dieser Startzahl mischen; gleiche Startzahl, gleiche Mischung.
 cli-flag-budget = Wie viele Sekunden etwa gerechnet wird.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: spielt irgendeinen erlaubten Zug, gu
 cli-level-sunday-driver = { $number }  { $name }: fährt drauflos und übersieht auch einmal etwas; angenehme Gesellschaft
 cli-level-commuter = { $number }  { $name }: spielt vernünftig und nimmt, was sich bietet
 cli-level-rally-driver = { $number }  { $name }: denkt voraus und probiert jeden Zug viele Male aus
-cli-level-champion = { $number }  { $name }: denkt voraus, mit der Erfahrung aus Millionen Stellungen
 cli-bad-seats = { $name } spielt man auf { $known } Plätzen
 cli-no-such-option = die Option „{ $text }“ gibt es nicht; es gibt: { $known }
 cli-bad-option = { $name } kann nicht „{ $text }“ sein; möglich ist: { $known }

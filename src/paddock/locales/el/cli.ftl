@@ -33,7 +33,7 @@ cli-flag-json = Αποτέλεσμα σε JSON.
 cli-flag-option = Μια επιλογή του παιχνιδιού ως όνομα=τιμή· μπορεί να δοθεί πολλές φορές.
 cli-flag-seats = Πόσες θέσεις.
 cli-flag-human = Οι θέσεις των ανθρώπων, όπως 1 ή 1,3· επίσης «all» ή «none».
-cli-flag-level = Το επίπεδο των μποτ: learner, sunday-driver, commuter, rally-driver ή champion (0 έως 4, αν το έχει το παιχνίδι)· ένα για όλες τις θέσεις ή ένα για καθεμία.
+cli-flag-level = Το επίπεδο των μποτ: learner, sunday-driver, commuter ή rally-driver (0 έως 3)· ένα για όλες τις θέσεις ή ένα για καθεμία.
 cli-flag-names = Ονόματα κατά θέση, όπως Anna,Ben.
 cli-flag-seed = Ανακάτεμα με αυτόν τον αρχικό αριθμό· ο ίδιος αριθμός δίνει το ίδιο ανακάτεμα.
 cli-flag-budget = Πόσα δευτερόλεπτα περίπου να σκεφτεί.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: παίζει όποια επιτρε
 cli-level-sunday-driver = { $number }  { $name }: τρέχει όσο μπορεί και πού και πού κάτι του ξεφεύγει, καλή παρέα
 cli-level-commuter = { $number }  { $name }: παίζει λογικά και παίρνει ό,τι προσφέρεται
 cli-level-rally-driver = { $number }  { $name }: σκέφτεται μπροστά: δοκιμάζει κάθε κίνηση πολλές φορές
-cli-level-champion = { $number }  { $name }: σκέφτεται μπροστά, με την πείρα από εκατομμύρια διατάξεις
 cli-bad-seats = { $name }: παίζεται με { $known } θέσεις
 cli-no-such-option = δεν υπάρχει επιλογή «{ $text }»· υπάρχουν: { $known }
 cli-bad-option = το { $name } δεν μπορεί να είναι «{ $text }»· μπορεί: { $known }

@@ -33,7 +33,7 @@ cli-flag-json = Output JSON.
 cli-flag-option = An option of the game as name=value; can be repeated.
 cli-flag-seats = How many seats.
 cli-flag-human = The seats people play, such as 1 or 1,3; also “all” or “none”.
-cli-flag-level = The level of the bots: learner, sunday-driver, commuter, rally-driver or champion (0 to 4, if the game has it); one for all, or one per seat.
+cli-flag-level = The level of the bots: learner, sunday-driver, commuter or rally-driver (0 to 3); one for all, or one per seat.
 cli-flag-names = Names by seat, such as Anna,Ben.
 cli-flag-seed = Shuffle with this seed; the same seed gives the same shuffles.
 cli-flag-budget = How many seconds to think, roughly.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: plays any legal move; good for a fir
 cli-level-sunday-driver = { $number }  { $name }: plays greedily and misses a chance now and then; good company
 cli-level-commuter = { $number }  { $name }: plays sensibly and takes its chances
 cli-level-rally-driver = { $number }  { $name }: looks ahead by trying out every move many times
-cli-level-champion = { $number }  { $name }: looks ahead, with the experience of millions of positions
 cli-bad-seats = { $name } needs { $known } seats
 cli-no-such-option = there is no option “{ $text }”; available: { $known }
 cli-bad-option = “{ $text }” is not a value of { $name }; possible values: { $known }

@@ -33,7 +33,7 @@ cli-flag-json = Kimenet JSON formában.
 cli-flag-option = A játék egy beállítása név=érték alakban; többször is megadható.
 cli-flag-seats = Hány hely legyen.
 cli-flag-human = Az emberek helyei, például 1 vagy 1,3; lehet „all” vagy „none” is.
-cli-flag-level = A botok szintje: learner, sunday-driver, commuter, rally-driver vagy champion (0-tól 4-ig, ha van a játékban); egy mindenkinek, vagy helyenként egy.
+cli-flag-level = A botok szintje: learner, sunday-driver, commuter vagy rally-driver (0-tól 3-ig); egy mindenkinek, vagy helyenként egy.
 cli-flag-names = Nevek a helyek sorrendjében, például Anna,Ben.
 cli-flag-seed = Keverés e kezdőszám szerint; ugyanaz a szám ugyanúgy kever.
 cli-flag-budget = Körülbelül hány másodpercig gondolkodjon.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: bármelyik szabályos lépést megte
 cli-level-sunday-driver = { $number }  { $name }: mohón hajt, néha elnéz valamit, jó társaság
 cli-level-commuter = { $number }  { $name }: józanul játszik, és él az alkalommal
 cli-level-rally-driver = { $number }  { $name }: előre gondolkodik: minden lépést sokszor kipróbál
-cli-level-champion = { $number }  { $name }: előre gondolkodik, milliónyi állás tapasztalatával
 cli-bad-seats = { $name }: { $known } hellyel játszható
 cli-no-such-option = nincs ilyen beállítás: „{ $text }”; ezek vannak: { $known }
 cli-bad-option = { $name } nem lehet „{ $text }”; lehet: { $known }

@@ -33,7 +33,7 @@ cli-flag-json = Risultato in JSON.
 cli-flag-option = Un’opzione del gioco come nome=valore; si può ripetere.
 cli-flag-seats = Quanti posti.
 cli-flag-human = I posti in cui giocano persone, per esempio 1 o 1,3; anche «all» o «none».
-cli-flag-level = Il livello dei bot: learner, sunday-driver, commuter, rally-driver o champion (da 0 a 4, se il gioco lo ha); uno per tutti o uno per ogni posto.
+cli-flag-level = Il livello dei bot: learner, sunday-driver, commuter o rally-driver (da 0 a 3); uno per tutti o uno per ogni posto.
 cli-flag-names = I nomi in ordine di posto, per esempio Anna,Ben.
 cli-flag-seed = Mescola con questo numero iniziale; stesso numero, stesse mescolate.
 cli-flag-budget = Circa quanti secondi pensarci.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: gioca una mossa lecita qualsiasi; va
 cli-level-sunday-driver = { $number }  { $name }: corre appena può e ogni tanto si distrae, buona compagnia
 cli-level-commuter = { $number }  { $name }: gioca con giudizio e prende quel che si offre
 cli-level-rally-driver = { $number }  { $name }: pensa in anticipo e prova ogni mossa molte volte
-cli-level-champion = { $number }  { $name }: pensa in anticipo, con l’esperienza di milioni di posizioni
 cli-bad-seats = { $name } si gioca con { $known } posti
 cli-no-such-option = l’opzione «{ $text }» non esiste; esistono: { $known }
 cli-bad-option = { $name } non può essere «{ $text }»; può essere: { $known }

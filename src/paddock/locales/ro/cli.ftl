@@ -33,7 +33,7 @@ cli-flag-json = Rezultatul ca JSON.
 cli-flag-option = O opțiune a jocului ca nume=valoare; se poate da de mai multe ori.
 cli-flag-seats = Câte locuri.
 cli-flag-human = Locurile oamenilor, de exemplu 1 sau 1,3; și „all” sau „none”.
-cli-flag-level = Boții: learner, sunday-driver, commuter, rally-driver sau champion (de la 0 la 4, dacă jocul îi are), unul pentru toate locurile sau câte unul pentru fiecare.
+cli-flag-level = Boții: learner, sunday-driver, commuter sau rally-driver (de la 0 la 3), unul pentru toate locurile sau câte unul pentru fiecare.
 cli-flag-names = Numele, în ordinea locurilor, de exemplu Anna,Ben.
 cli-flag-seed = Amestecă după acest număr; același număr dă aceleași amestecări.
 cli-flag-budget = Cam câte secunde să calculeze.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: joacă orice mutare permisă, potriv
 cli-level-sunday-driver = { $number }  { $name }: gonește cum poate și mai scapă câte ceva, bună companie
 cli-level-commuter = { $number }  { $name }: joacă chibzuit și ia ce i se oferă
 cli-level-rally-driver = { $number }  { $name }: gândește înainte și încearcă fiecare mutare de multe ori
-cli-level-champion = { $number }  { $name }: gândește înainte, cu experiența a milioane de poziții
 cli-bad-seats = { $name } se joacă cu { $known } locuri
 cli-no-such-option = nu există opțiunea „{ $text }”; există: { $known }
 cli-bad-option = { $name } nu poate fi „{ $text }”; poate fi: { $known }

@@ -33,7 +33,7 @@ cli-flag-json = Výstup ako JSON.
 cli-flag-option = Voľba hry ako názov=hodnota; možno zadať viackrát.
 cli-flag-seats = Koľko miest.
 cli-flag-human = Miesta, na ktorých hrajú ľudia, napríklad 1 alebo 1,3; aj „all“ alebo „none“.
-cli-flag-level = Úroveň botov: learner, sunday-driver, commuter, rally-driver alebo champion (0 až 4, ak ju hra má); jedna pre všetkých alebo jedna pre každé miesto.
+cli-flag-level = Úroveň botov: learner, sunday-driver, commuter alebo rally-driver (0 až 3); jedna pre všetkých alebo jedna pre každé miesto.
 cli-flag-names = Mená podľa miest, napríklad Anna,Ben.
 cli-flag-seed = Miešať podľa tohto počiatočného čísla; rovnaké číslo dáva rovnaké miešanie.
 cli-flag-budget = Koľko sekúnd premýšľať, približne.
@@ -99,7 +99,6 @@ cli-level-learner = { $number }  { $name }: hrá akýkoľvek dovolený ťah, dob
 cli-level-sunday-driver = { $number }  { $name }: hrá pažravo a občas niečo prehliadne, príjemná spoločnosť
 cli-level-commuter = { $number }  { $name }: hrá rozumne a berie, čo sa ponúka
 cli-level-rally-driver = { $number }  { $name }: myslí dopredu, každý ťah mnohokrát vyskúša
-cli-level-champion = { $number }  { $name }: myslí dopredu, so skúsenosťou z miliónov pozícií
 cli-bad-seats = { $name } sa hrá na { $known } miestach
 cli-no-such-option = voľba „{ $text }“ neexistuje; na výber: { $known }
 cli-bad-option = { $name } nemôže byť „{ $text }“; možné hodnoty: { $known }

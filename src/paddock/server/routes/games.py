@@ -10,7 +10,7 @@ from paddock import families
 from paddock.advice.hint import has_hints
 from paddock.boards.find import board, has_board
 from paddock.boards.shapes import Board
-from paddock.bots.ladder import offered
+from paddock.bots.ladder import levels
 from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.core.sheet import Option
@@ -58,7 +58,7 @@ def _shown(game: Game, lang: str) -> GameShown:
         name=game.name(lang),
         family=game.family,
         seat_counts=game.seat_counts,
-        levels=offered(game),
+        levels=levels(game),
         options=options,
         circuits=game.circuits(),
         boards=boards,

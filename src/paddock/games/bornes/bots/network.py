@@ -1,4 +1,4 @@
-"""Inference of the level-4 network of the Bornes family, which predicts how much one move gains over another.
+"""Inference of the champion's network of the Bornes family, which predicts how much one move gains over another.
 
 `games/bornes/lab/train.py` trains it on positions in which several moves were played out in the same world. Its input
 is the features of a seat (`features.py`) and the values that the level-2 policy gives the moves.

@@ -22,5 +22,4 @@ STYLES: Final[dict[str, type[Policy]]] = {
 # Earlier versions of level 2, each with the weights in `weights/<folder>`: {name: (policy, folder)}.
 REFERENCES: Final[dict[str, tuple[type[Policy], str]]] = {"commuter-ab611af": (CommuterAb611af, "ab611af")}
 WEIGHTS: Final[dict[str, float]] = FIRST
-ON_TRIAL: Final = (4,)  # levels not yet proven stronger than the level below; tables do not offer them
 MOVE_PRIORS: Final[dict[str, type[MovePrior]]] = {"learned": Learned}

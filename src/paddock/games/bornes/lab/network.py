@@ -1,4 +1,4 @@
-"""Training of the level-4 network of the Bornes family: two hidden layers, and an output for every kind of move.
+"""Training of the champion's network of the Bornes family: two hidden layers, and an output for every kind of move.
 
 The target is the gain of the other move over the expert's move. The prediction is the difference of their outputs plus
 a share of the gap between the expert's values. Gains are noisy, so the network has few weights for many positions.

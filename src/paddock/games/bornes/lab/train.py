@@ -1,4 +1,4 @@
-"""Trains the network of level 4: `python -m paddock.games.bornes.lab.train GAME`.
+"""Trains the network of the champion: `python -m paddock.games.bornes.lab.train GAME`.
 
 Needs numpy (`./paddock extra rl`). It samples positions from many rounds between two sides (dataset.py), trains a
 network on them and tests it on positions it has not seen (network.py), then fits how far a search should trust the
