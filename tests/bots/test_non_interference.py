@@ -69,7 +69,7 @@ def test_no_policy_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_no_search_looks_at_what_its_seat_cannot_see(game_id: str) -> None:
     game = paddock.game(game_id)
-    searchers = [ladder.searcher(game), *ladder.on_trial(game).values()]
+    searchers: list[Searcher | NetworkSearcher] = [ladder.searcher(game), *ladder.on_trial(game).values()]
     for setup, state, twin in positions(game, SEARCHED):
         for searcher in searchers:
             here, there = thought(searcher, setup, state), thought(searcher, setup, twin)

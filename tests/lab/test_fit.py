@@ -26,6 +26,7 @@ RACE = Plan(game="ausgebremst", seats=(2,), deals=2, sweeps=1, options={"rules":
 FITTED = {
     name: value for name, value in ladder.weights(paddock.game("ausgebremst")).items() if name.startswith("family.")
 }
+DIRECT = ("holds_", "match_", "reach_", "beaten_", "lead_", "gain_", "rivals_")
 CARD_GAMES = ("speed-1200", "kilometer-1000", "mille-bornes")
 
 TABLES: tuple[tuple[str, dict[str, str], str], ...] = (
@@ -97,8 +98,8 @@ def test_a_plan_knows_the_table_that_it_fits(game_id: str, options: dict[str, st
 
 
 def is_weighed(name: str) -> bool:
-    """Whether sweeps change this number: beliefs and the value of points are fitted separately."""
-    return not name.partition(".")[2].startswith(("holds_", "match_"))
+    """Whether sweeps change this number: the value of points, beliefs and the extension are fitted separately."""
+    return not name.partition(".")[2].startswith(DIRECT)
 
 
 def test_a_duel_and_a_crowd_are_not_fitted_together() -> None:
