@@ -56,6 +56,14 @@ async def test_a_cleared_browser_comes_back_by_the_code_on_paper_once(session: B
     assert await me.page.locator("code").inner_text() != code
 
 
+async def test_who_comes_back_is_told_which_guest_of_this_device_goes(session: BrowserSession) -> None:
+    context = await session.window()
+    await guest_of(context, session.serving.url)
+    me = await session.person(context=context)
+    await me.page.goto("/return")
+    await expect(me.page.get_by_text(me.say("web-device-accept-loses", name="Anna"))).to_be_visible()
+
+
 async def test_a_cleared_browser_comes_back_by_a_passkey(session: BrowserSession) -> None:
     context = await session.window()
     anna = await guest_of(context, session.serving.url)
