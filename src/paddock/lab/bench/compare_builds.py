@@ -68,10 +68,10 @@ def best(windows: list[Rates]) -> Rates:
 
 
 def ratio(game: str, seats: int, pairs: list[tuple[Rates, Rates]]) -> Ratio:
-    """The ratios of all pairs of processes."""
+    """The ratios of all pairs of processes, of the rates that both builds have."""
     if not all(mine and theirs for mine, theirs in pairs):
         return Ratio(game, seats, {})
-    each = [[own / other for own, other in zip(mine, theirs, strict=True)] for mine, theirs in pairs]
+    each = [[own / other for own, other in zip(mine, theirs, strict=False)] for mine, theirs in pairs]
     spreads = [spread(list(values)) for values in zip(*each, strict=True)]
     return Ratio(game, seats, dict(zip(timing_window.RATES, spreads, strict=False)))
 

@@ -1,7 +1,7 @@
 """Measures the build that runs it, one short window per request: `python -P timing_window.py`, for compare_builds.
 
-For a line `GAME SEATS COUNT` on stdin it prints the first COUNT of RATES in calls per second, or `-` if this build
-lacks the game. The script uses only the API that builds of any age have in common.
+For a line `GAME SEATS COUNT` on stdin it prints the first COUNT of RATES in calls per second (fewer if this build is
+too old for the last ones), or `-` if it lacks the game. The script uses only the API that builds of any age share.
 """
 
 import sys
@@ -48,7 +48,7 @@ def answer(name: str, seats: int, count: int) -> str:
         seat = match.waiting[0]
         match.play(match.moves(seat)[rng.below(len(match.moves(seat)))], seat)
     rates = [moves / spent, rounds / spent, *calls(game, match, count - 2)]
-    if count == len(RATES):
+    if count == len(RATES) and hasattr(ladder, "searcher"):  # an older build has no such function
         rates.append(expert_moves(game, seats))
     return " ".join(str(rate) for rate in rates)
 
