@@ -151,6 +151,43 @@ challenges = Table(
     Column("expires", Double, nullable=False),
     Index("challenges_expires", "expires"),
 )
+# A guest who was joined with another one. Logs, names and chat keep the old id; everything else has the new one.
+aliases = Table(
+    "aliases",
+    metadata,
+    Column("old_guest", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("aliases_guest", "guest_id"),
+)
+# People whom a guest does not want to meet, each with the name it had then; `block_id` is its name outside.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), primary_key=True),
+    Column("blocked_id", Text, primary_key=True),
+    Column("block_id", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("blocks_blocked", "blocked_id"),
+)
+# For the host of the server: who reports whom, where, why, and what was said last (JSON).
+reports = Table(
+    "reports",
+    metadata,
+    Column("report_id", Text, primary_key=True),
+    Column("guest_id", Text, nullable=False),
+    Column("reported_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("reports_guest", "guest_id"),
+    Index("reports_reported", "reported_id"),
+    Index("reports_at", "at"),
+)
 # What matches leave behind. It stays when the log is removed.
 matches = Table(
     "matches",
