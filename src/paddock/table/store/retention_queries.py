@@ -48,7 +48,11 @@ SIZES = {
     "reports": "length(lines) + length(reason) + length(name) + length(guest_id) + length(reported_id) + 40",
     "matches": "length(table_id) + length(game) + length(sheet) + length(options) + length(ending) + 48",
     "standings": "length(table_id) + length(guest_id) + length(game) + 45",
+    "reviewed": "length(table_id) + 24",
     "ratings": "length(guest_id) + length(game) + length(club_id) + 28",
+    "clubs": "length(club_id) + length(name) + 8",
+    "club_members": "length(club_id) + length(member_id) + length(guest_id) + length(role) + length(consent_by) + 16",
+    "invitations": "length(code) + length(club_id) + length(member_id) + 16",
 }
 
 

@@ -16,7 +16,8 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
-TO_RATE = text("unrated = '' and not is_counted")
+TO_RATE = text("not is_counted and (unrated = '' or (unrated = 'several-sides' and club_id <> ''))")
+IN_CLUB = text("club_id <> ''")
 IN_LOBBY = text("is_listed and status in ('waiting', 'running')")
 
 # An ordinary table, not WITHOUT ROWID: rows of many tables then share the page that is written, which halves the work.
@@ -47,10 +48,12 @@ cards = Table(
     Column("seq", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Column("summary", LargeBinary, nullable=False),
+    Column("club_id", Text, nullable=False, server_default=""),  # empty outside clubs
     Index("cards_lobby", "host_id", "at", sqlite_where=IN_LOBBY, postgresql_where=IN_LOBBY),
     Index("cards_status", "status"),
     Index("cards_at", "status", "at"),
     Index("cards_host", "host_id", "status"),
+    Index("cards_club", "club_id", "status", "at", sqlite_where=IN_CLUB, postgresql_where=IN_CLUB),
 )
 card_guests = Table(
     "card_guests",
@@ -206,8 +209,10 @@ matches = Table(
     Column("ending", Text, nullable=False),  # over: played out; ended: before that
     Column("unrated", Text, nullable=False),  # why it is not rated; empty if it is
     Column("is_counted", Boolean, nullable=False),  # whether ratings contain it
+    Column("club_id", Text, nullable=False, server_default=""),  # empty outside clubs
     Index("matches_ended", "ended_at"),
     Index("matches_waiting", "ended_at", "table_id", "number", sqlite_where=TO_RATE, postgresql_where=TO_RATE),
+    Index("matches_club", "club_id", "ended_at", "table_id", "number", sqlite_where=IN_CLUB, postgresql_where=IN_CLUB),
 )
 # One row for each seat; game and time are those of the match, and the index has all that statistics ask for.
 standings = Table(
@@ -229,6 +234,16 @@ standings = Table(
     Column("counts", Boolean, nullable=False),  # in statistics of its guest
     Index("standings_guest", "guest_id", "ended_at", "table_id", "number", "counts", "game", "side", "place", "points"),
 )
+# What luck and decisions added up to, in millionths of a match, for each seat of a match that was reviewed.
+reviewed = Table(
+    "reviewed",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("luck", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+)
 # Ratings of people, by pool: a club (empty: the whole server) and a game (empty: all games).
 ratings = Table(
     "ratings",
@@ -248,6 +263,38 @@ rating_state = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("version", BigInteger, nullable=False),
+)
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+# `member_id` is what other people see of a guest. A member without a device is a guest whom a keeper added.
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club_id", Text, primary_key=True),
+    Column("member_id", Text, primary_key=True),
+    Column("guest_id", Text, nullable=False),
+    Column("role", Text, nullable=False),  # keeper or member
+    Column("at", Double, nullable=False),
+    Column("consent_at", Double, nullable=True),  # without a device: when a keeper confirmed the consent
+    Column("consent_by", Text, nullable=False),  # the member_id of that keeper; empty for members with a device
+    Index("club_members_guest", "guest_id", "club_id", unique=True),
+)
+# Not hashed: members look a code up again to show it. One with a member makes whoever accepts it that member.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("club_id", Text, nullable=False),
+    Column("member_id", Text, nullable=False),  # empty: a new member
+    Column("at", Double, nullable=False),
+    Column("expires", Double, nullable=True),
+    Index("invitations_club", "club_id", "member_id", unique=True),
+    Index("invitations_expires", "expires"),
 )
 # One row, written to test whether writing works.
 pulse = Table(

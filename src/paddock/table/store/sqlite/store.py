@@ -49,7 +49,11 @@ TABLES = (
     "reports",
     "matches",
     "standings",
+    "reviewed",
     "ratings",
+    "clubs",
+    "club_members",
+    "invitations",
 )
 # Reads the first page of every table itself, not of an index.
 PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)
