@@ -315,9 +315,7 @@ async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(
 @pytest.mark.quick
 async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(session: BrowserSession) -> None:
     me = await sit_down(session)
-    card = next(
-        card for card, state in hand_of(me, await me.look()) if state == me.say("web-playable") and card[0].isdigit()
-    )
+    card = playable_distance(me, await me.look())
     await pull(me, me.card(card), me.page.get_by_role("region", name="Nikos"))
     assert card in cards_of(me, await me.look())
     await pull(me, me.card(card), me.page.get_by_role("region", name="Anna"))
@@ -331,16 +329,23 @@ async def test_a_finger_pulls_a_card_to_where_it_belongs_and_to_where_it_is_thro
 ) -> None:
     me = await session.phone(Touching)
     await me.sits_at(await session.serving.table(me.page.context, "speed-1200", 2))
-    await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Nikos"))
-    assert "60 km" in cards_of(me, await me.look())
-    await swipe(me, me.card("60 km"), me.page.get_by_role("region", name="Anna"))
+    distance = playable_distance(me, await me.look())
+    await swipe(me, me.card(distance), me.page.get_by_role("region", name="Nikos"))
+    assert distance in cards_of(me, await me.look())
+    await swipe(me, me.card(distance), me.page.get_by_role("region", name="Anna"))
     await me.news()
     await me.turn()
     known = me.told()
-    await swipe(me, me.card("90 km"), me.hand.get_by_role("button", name=me.say("web-throw-away")))
+    unwanted = cards_of(me, await me.look())[0]
+    await swipe(me, me.card(unwanted), me.hand.get_by_role("button", name=me.say("web-throw-away")))
     await me.news(known)
     own = [event["event"] for look in me.seen() for event in look["events"] if event.get("seat") == 1]
     assert [name for name in own if name in {"CardLaid", "CardDiscarded"}] == ["CardLaid", "CardDiscarded"]
+
+
+def playable_distance(me: Person, tree: str) -> str:
+    """A distance card in hand that may be played now."""
+    return next(card for card, state in hand_of(me, tree) if state == me.say("web-playable") and card[0].isdigit())
 
 
 async def swipe(me: Person, what: Locator, where: Locator) -> None:
