@@ -58,9 +58,9 @@ def dispatch(arguments: list[str]) -> int:
 
 
 def run_tests(arguments: list[str]) -> int:
-    from launcher import stages  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
+    from launcher import run_tests  # noqa: PLC0415  # only what is asked for is loaded, as everywhere here
 
-    return stages.main(arguments)
+    return run_tests.main(arguments)
 
 
 def shots(arguments: list[str]) -> int:

@@ -14,7 +14,7 @@ from typing import Protocol
 # This file is also run as a script, by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from launcher import compiled_modules, compiler, docstrings, units
+from launcher import c_units, compiled_modules, compiler, docstrings
 from launcher.cache import Cache
 
 # Modules that are not performance-critical get little optimization: they are more than half of the code.
@@ -36,7 +36,7 @@ def options_of(extension: Extension) -> list[str]:
     return [*flags, *(f"-I{folder}" for folder in extension.include_dirs)]
 
 
-def build(library: Extension, shims: list[Extension], parts: list[units.Unit], flags: list[str]) -> None:
+def build(library: Extension, shims: list[Extension], parts: list[c_units.Unit], flags: list[str]) -> None:
     """Compile everything in parallel, largest first, then link: the library, and an importable shim per module."""
     jobs = [(part.source, [*options_of(library), *flags, *(COLD if part.is_cold else [])]) for part in parts]
     jobs += [(Path(source), [*options_of(shim), *COLD]) for shim in shims for source in shim.sources]
@@ -76,8 +76,8 @@ def main(folder: str, checkout: str, flags: list[str]) -> None:
     # No configuration file: mypy would find the checkout's in a parent folder, and with it sources we did not copy.
     library, *shims = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", multi_file=True)
     for module in modules:
-        docstrings.insert(Path(module), Path("build", units.c_name(module)))
-    build(library, shims, units.join(map(Path, library.sources), modules, set(cold)), flags)
+        docstrings.insert(Path(module), Path("build", c_units.c_name(module)))
+    build(library, shims, c_units.join(map(Path, library.sources), modules, set(cold)), flags)
 
 
 if __name__ == "__main__":

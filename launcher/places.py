@@ -26,7 +26,8 @@ PAGELESS = RUN / "paddock.pageless"
 NEEDS_PAGE = {"serve"}
 
 BUILD_SCRIPTS = tuple(
-    f"launcher/{name}.py" for name in ("cache", "compiled_modules", "compiler", "docstrings", "native", "page", "units")
+    f"launcher/{name}.py"
+    for name in ("c_units", "cache", "compiled_modules", "compiler", "docstrings", "native", "page")
 )
 BUILD_FILES = ("pyproject.toml", "hatch_build.py", *BUILD_SCRIPTS, "requirements/build.txt")
 PAGE_FILES = ("web", "docs/rules", "src/paddock/locales", "launcher/page.py", "requirements/build.txt")

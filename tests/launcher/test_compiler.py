@@ -1,4 +1,4 @@
-"""C compiler flags are probed before use, and mypyc's output is compiled in a few units."""
+"""C compiler flags are probed before use, and mypyc's output is compiled in a few c_units."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from launcher import compiler, units
+from launcher import c_units, compiler
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,10 +61,10 @@ def test_the_modules_of_a_folder_share_a_unit_with_those_of_their_kind(tmp_path:
         "paddock/games/bornes/rules/round.py",
         "paddock/core/text.py",
     ]
-    sources = [tmp_path / name for name in [*map(units.c_name, modules), "int_ops.c"]]
+    sources = [tmp_path / name for name in [*map(c_units.c_name, modules), "int_ops.c"]]
     for source in sources:
         source.write_text(f"/* {source.name} */\n")
-    found = units.join(sources, modules, {"paddock/core/match.py", "paddock/core/text.py"})
+    found = c_units.join(sources, modules, {"paddock/core/match.py", "paddock/core/text.py"})
     assert {unit.source.name: unit.is_cold for unit in found} == {
         "unit_paddock_core.c": False,
         "unit_paddock_core_cold.c": True,

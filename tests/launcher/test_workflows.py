@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from launcher import stages
+from launcher import run_tests
 from launcher.places import ROOT
 
 if TYPE_CHECKING:
@@ -65,4 +65,4 @@ def test_only_a_tag_publishes() -> None:
 def test_every_flag_of_the_test_command_in_a_workflow_is_described(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     flags = set(re.findall(r"\./paddock test (--[a-z]+)(?![a-z=])", text))
-    assert all(flag in stages.HELP for flag in flags)
+    assert all(flag in run_tests.HELP for flag in flags)
