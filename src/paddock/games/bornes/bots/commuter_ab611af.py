@@ -11,7 +11,7 @@ from paddock.core.chance.rng import Chance
 from paddock.core.setup import Setup
 from paddock.games.bornes.bots.expert import BornesExpert
 from paddock.games.bornes.bots.extension import km_held, nearest
-from paddock.games.bornes.bots.prizes import coming_home, safeties_held, safeties_laid
+from paddock.games.bornes.bots.points_in_reach import coming_home, safeties_held, safeties_laid
 from paddock.games.bornes.rules.cards import START
 from paddock.games.bornes.rules.state import BornesState
 

@@ -19,7 +19,7 @@ from paddock.games.bornes.bots import belief, extension
 from paddock.games.bornes.bots.belief import Beliefs
 from paddock.games.bornes.bots.expert_weights import Weights
 from paddock.games.bornes.bots.extension import ExtensionOdds
-from paddock.games.bornes.bots.prizes import coming_home, safeties_laid
+from paddock.games.bornes.bots.points_in_reach import coming_home, safeties_laid
 from paddock.games.bornes.rules import law, moves
 from paddock.games.bornes.rules.cards import (
     BIG,

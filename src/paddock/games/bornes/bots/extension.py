@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from paddock.bots.weight_sets import table_of
 from paddock.bots.win_chances import Chances
-from paddock.games.bornes.bots.prizes import coming_home, safeties_held, safeties_laid
+from paddock.games.bornes.bots.points_in_reach import coming_home, safeties_held, safeties_laid
 from paddock.games.bornes.rules import rule_numbers, scoring, side
 from paddock.games.bornes.rules.cards import ACCIDENT, BIG, RIGHT_OF_WAY, START, STOP
 from paddock.games.bornes.rules.state import DRIVING, BornesState

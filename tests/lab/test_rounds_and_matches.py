@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.bornes.lab.margins import Margins, share
+from paddock.games.bornes.lab.rounds_and_matches import Margins, share
 from paddock.lab.arena.contest import Pairing, play_game
 from paddock.lab.tally import WIN
 

@@ -1,6 +1,6 @@
-"""Rounds, points and matches together: `python -m paddock.games.bornes.lab.margins GAME CANDIDATE REFERENCE`.
+"""Rounds, points and matches of two policies together.
 
-Plays whole matches on the deals of `paddock arena --match` with the same seed. Rounds and matches can part ways: an
+`python -m paddock.games.bornes.lab.rounds_and_matches GAME CANDIDATE REFERENCE`: plays whole matches on the deals of `paddock arena --match` with the same seed. Rounds and matches can part ways: an
 extension wins points and matches, not rounds.
 """
 
