@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.core.record.seen import moves_seen, running_hashes
+from paddock.core.record.running_hash import moves_seen, running_hashes
 from tests.cli.conftest import SECRET, kept_record
 
 if TYPE_CHECKING:

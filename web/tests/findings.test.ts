@@ -10,7 +10,7 @@ import {
   seenFinding,
 } from '../src/pages/verify/findings';
 import { verdictOn } from '../src/pages/verify/verdict';
-import { seenHash } from '../src/pages/verify/seen';
+import { seenHash } from '../src/pages/verify/runningHash';
 import vector from './seenVector.json';
 import entries from './verify.gen.json';
 

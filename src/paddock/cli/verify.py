@@ -12,7 +12,7 @@ from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadRecord
 from paddock.core.record.replay import Replay
-from paddock.core.record.seen import steps_seen
+from paddock.core.record.running_hash import steps_seen
 from paddock.core.record.verify import chance_kind, figures, is_good, is_wrong
 
 GOOD, BAD = 0, 1

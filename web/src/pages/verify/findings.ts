@@ -3,7 +3,7 @@ import type { Noted } from '../../table/fairness';
 import type { Fact } from '../../base/fluent';
 import type { Verdict as Ruling } from '../../net/wire/http.gen';
 import type { SeenMoves } from '../../table/seenMoves';
-import { asShown } from './seen';
+import { asShown } from './runningHash';
 import type { Drawn, Verdict } from './verdict';
 
 /** true: correct; false: wrong; null: this device cannot know. */

@@ -1,4 +1,4 @@
-// The running hash of the moves that a device saw; the same as paddock/core/record/seen.py.
+// The running hash of the moves that a device saw; the same as paddock/core/record/running_hash.py.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex } from './keyed';
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import paddock
-from paddock.core.record.seen import moves_seen, running_hashes, steps_seen
+from paddock.core.record.running_hash import moves_seen, running_hashes, steps_seen
 from paddock.core.record.verify import chance_kind, is_good
 from paddock.core.record.write import HIDDEN
 
