@@ -13,7 +13,7 @@ from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
-from paddock.cli.story import sentences
+from paddock.cli.sentences import sentences
 from paddock.core.errors import BadRecord
 from paddock.core.event import Event, RoundEnded
 from paddock.core.story import OPEN

@@ -12,7 +12,7 @@ from paddock.cli.play.series import Series
 from paddock.cli.play.table import Table
 from paddock.cli.play.turn import Place, Quit, Turn, Undo
 from paddock.cli.screen import Screen
-from paddock.cli.story import needs_a_look, sentences
+from paddock.cli.sentences import needs_a_look, sentences
 from paddock.core.event import Event, RoundEnded
 from paddock.core.match import Match
 from paddock.core.step import JudgedMove

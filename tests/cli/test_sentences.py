@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import paddock
 from paddock.cli.names import named
-from paddock.cli.story import sentences
+from paddock.cli.sentences import sentences
 from paddock.core.story import OPEN
 from paddock.story import notes
 from tests.cli.conftest import kept_record
