@@ -1,7 +1,8 @@
 """Rounds, points and matches of two policies together.
 
-`python -m paddock.games.bornes.lab.rounds_and_matches GAME CANDIDATE REFERENCE`: plays whole matches on the deals of `paddock arena --match` with the same seed. Rounds and matches can part ways: an
-extension wins points and matches, not rounds.
+`python -m paddock.games.bornes.lab.rounds_and_matches GAME CANDIDATE REFERENCE` plays whole matches on the deals of
+`paddock arena --match` with the same seed. Rounds and matches can part ways: an extension wins points and matches, not
+rounds.
 """
 
 import argparse
