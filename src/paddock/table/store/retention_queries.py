@@ -12,7 +12,7 @@ select table_id from names where guest_id = $1 union select table_id from chat w
 union select table_id from card_guests where guest_id = $1 union select table_id from cards where host_id = $1
 """
 QUIET = """
-select table_id from cards where status = $1 and at < $2
+select table_id from cards where status = $1 and at < $2 and (club_id = '' or status in ('waiting', 'running'))
 and coalesce((select at from events where events.table_id = cards.table_id order by seq desc limit 1), 0) < $2
 order by at limit $3
 """
@@ -21,6 +21,7 @@ select guest_id from guests where at < $1
 and not exists (select 1 from devices where devices.guest_id = guests.guest_id and seen_at >= $1)
 and not exists (select 1 from card_guests where card_guests.guest_id = guests.guest_id)
 and not exists (select 1 from names where names.guest_id = guests.guest_id)
+and not exists (select 1 from club_members where club_members.guest_id = guests.guest_id)
 order by at limit $2
 """
 OLD_SNAPSHOTS = """
@@ -53,6 +54,13 @@ SIZES = {
     "clubs": "length(club_id) + length(name) + 8",
     "club_members": "length(club_id) + length(member_id) + length(guest_id) + length(role) + length(consent_by) + 16",
     "invitations": "length(code) + length(club_id) + length(member_id) + 16",
+    "seasons": "length(season_id) + length(club_id) + length(name) + length(points) + length(grid) + 12",
+    "season_legs": "length(season_id) + length(game) + length(options) + 16",
+    "season_drivers": "length(season_id) + length(member_id) + length(guest_id) + 4",
+    "season_going": "length(season_id) + length(member_id) + 4",
+    "season_heats": "length(season_id) + length(table_id) + 12",
+    "season_seats": "length(season_id) + length(member_id) + 20",
+    "season_changes": "length(season_id) + length(member_id) + length(by_member) + length(note) + 28",
 }
 
 
@@ -88,6 +96,7 @@ class RetentionQueries(LobbyQueries):
             [
                 ("delete from codes where expires <= $1", (now,)),
                 ("delete from challenges where expires <= $1", (now,)),
+                ("delete from invitations where expires <= $1", (now,)),
                 ("delete from chat where at < $1", (before,)),
                 (OLD_SNAPSHOTS, (before,)),
             ]

@@ -296,6 +296,83 @@ invitations = Table(
     Index("invitations_club", "club_id", "member_id", unique=True),
     Index("invitations_expires", "expires"),
 )
+# A season of a club, with its points by place as JSON; `counting` is how many legs count (0: all).
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("club_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("counting", Integer, nullable=False),
+    Column("grid", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("seasons_club", "club_id", "at"),
+)
+# A leg that is replayed begins a new attempt; only the last one counts.
+season_legs = Table(
+    "season_legs",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("at", Double, nullable=True),  # the date, if there is one
+    Column("attempt", Integer, nullable=False),
+)
+# Whoever was a member while a leg was driven, also if they left since; without a guest if they were forgotten.
+season_drivers = Table(
+    "season_drivers",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("member_id", Text, primary_key=True),
+    Column("guest_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("season_drivers_guest", "guest_id"),
+)
+season_going = Table(
+    "season_going",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("member_id", Text, primary_key=True),
+)
+# The result of a heat is that of the first match at its table that was played out.
+season_heats = Table(
+    "season_heats",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("attempt", Integer, primary_key=True, autoincrement=False),
+    Column("heat", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+)
+season_seats = Table(
+    "season_seats",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("attempt", Integer, primary_key=True, autoincrement=False),
+    Column("heat", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("member_id", Text, nullable=False),  # empty for a bot
+    Column("level", Integer, nullable=True),  # of a bot
+)
+# What keepers changed: a place (0: it does not count), or, without a member, that a leg is replayed.
+season_changes = Table(
+    "season_changes",
+    metadata,
+    Column("season_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("leg", Integer, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("member_id", Text, nullable=False),
+    Column("before", Integer, nullable=True),
+    Column("after", Integer, nullable=True),
+    Column("note", Text, nullable=False),
+    Column("by_member", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
 # One row, written to test whether writing works.
 pulse = Table(
     "pulse",

@@ -54,6 +54,13 @@ TABLES = (
     "clubs",
     "club_members",
     "invitations",
+    "seasons",
+    "season_legs",
+    "season_drivers",
+    "season_going",
+    "season_heats",
+    "season_seats",
+    "season_changes",
 )
 # Reads the first page of every table itself, not of an index.
 PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)
