@@ -1,0 +1,94 @@
+"""What is still open in a season: who can win it, and with which place in the next leg.
+
+Everybody may also stay away, so it holds whoever comes. It is exact, except that the partner of a member in a leg of
+pairs is not looked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from paddock.people.season_scoring import MAX_PLACE, rank
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from paddock.people.season_scoring import Places, Rank, Scoring
+
+STAYS_AWAY: Final = 0
+
+
+class Outlook(NamedTuple):
+    """What lies ahead: the legs left, the seats of the next one, and how many bots drive it at most.
+
+    Two members can have the same place there in two heats, or as partners.
+    """
+
+    legs: int
+    seats: int = MAX_PLACE
+    bots: int = 0
+    can_share: bool = False
+
+
+class Chance(NamedTuple):
+    """What a member needs. 0: they may even stay away; None: no place is enough.
+
+    `needs` is the worst place in the next leg with which they can still win the season, alone or shared; `wins_with`
+    the worst one with which they win it alone, whatever the others do.
+    """
+
+    member: str
+    needs: int | None
+    wins_with: int | None
+
+
+def chances(scoring: Scoring, places: Mapping[str, Places], outlook: Outlook) -> list[Chance]:
+    """The chances of all members, given their places in the legs that are over."""
+    future = _Future(scoring, places, outlook)
+    return [
+        Chance(member, future.worst_place(member, future.can_win), future.worst_place(member, future.wins))
+        for member in places
+    ]
+
+
+class _Future(NamedTuple):
+    """The rest of a season."""
+
+    scoring: Scoring
+    places: Mapping[str, Places]
+    outlook: Outlook
+
+    def worst_place(self, member: str, is_enough: Callable[[str, int], bool]) -> int | None:
+        """The worst place in the next leg that is enough; a better one is enough, too."""
+        if not self.outlook.legs:
+            return STAYS_AWAY if is_enough(member, STAYS_AWAY) else None
+        worst_first = (STAYS_AWAY, *range(self.outlook.seats, 0, -1))
+        return next((place for place in worst_first if is_enough(member, place)), None)
+
+    def can_win(self, member: str, place: int) -> bool:
+        """Whether a member can win with this place: then they win all further legs, and the others stay away."""
+        mine = self._rank(member, place, later=1)
+        others = [other for other in self.places if other != member]
+        if any(self._rank(other, STAYS_AWAY, later=STAYS_AWAY) < mine for other in others):
+            return False
+        best = [self._best_harmless(other, mine) for other in others]
+        # Somebody has to be in front: a bot, or a member for whom that is not enough.
+        return all(
+            sum(1 for harmless in best if harmless <= ahead) + self.outlook.bots >= ahead for ahead in range(1, place)
+        )
+
+    def wins(self, member: str, place: int) -> bool:
+        """Whether a member wins in any case: also if they drive no further leg, and a rival wins all of them."""
+        mine = self._rank(member, place, later=STAYS_AWAY)
+        best = 2 if place == 1 and not self.outlook.can_share else 1
+        return all(mine < self._rank(other, best, later=1) for other in self.places if other != member)
+
+    def _best_harmless(self, other: str, mine: Rank) -> int:
+        """The best place of another member in the next leg that leaves them behind, or level."""
+        found = (place for place in range(1, MAX_PLACE + 1) if self._rank(other, place, later=STAYS_AWAY) >= mine)
+        return next(found, MAX_PLACE + 1)
+
+    def _rank(self, member: str, place: int, *, later: int) -> Rank:
+        """The rank of a member with this place in the next leg, and that one in all further legs."""
+        ahead = (place, *(later,) * (self.outlook.legs - 1))[: self.outlook.legs]
+        return rank(self.scoring, (*self.places[member], *(None if one == STAYS_AWAY else one for one in ahead)))
