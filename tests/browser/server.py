@@ -55,7 +55,13 @@ async def take_orders(store: Store, server: Server) -> None:
 
 async def main(database: str, port: int) -> None:
     listening = bound_sockets(LOOPBACK, port)
-    config = Config(port=listening[0].getsockname()[1], database=database, limits=Limits.none(), review_ms=REVIEW_MS)
+    config = Config(
+        port=listening[0].getsockname()[1],
+        database=database,
+        limits=Limits.none(),
+        review_ms=REVIEW_MS,
+        idle_review_percent=0,
+    )
     async with open_context(config, thinkers=InlineThinkers()) as context:
         server = Server(context, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
         orders = asyncio.create_task(take_orders(context.store, server))

@@ -32,6 +32,9 @@ insert into standings
 (table_id, number, seat, side, place, points, guest_id, level, moves, stand_in_moves, handovers, game, ended_at, counts)
 values ($1, 1, $2, $2, $3, $4, $5, $6, 25, 0, 0, $7, $8, $9)
 """
+REVIEWED: Final = """
+insert into reviewed (table_id, number, seat, luck, decisions) values ($1, 1, $2, 20000, -10000)
+"""
 GUEST: Final = "insert into guests (guest_id, name, at) values ($1, $2, 1.0)"
 
 
@@ -54,6 +57,7 @@ def rows(matches: int, *, all_mine: bool) -> Iterator[Statement]:
                 SEAT,
                 (table, seat, place, 100 * (5 - place), guest, level, game, at, bool(guest) and ending == "over"),
             )
+            yield REVIEWED, (table, seat)
 
 
 async def fill(store: Store, matches: int, *, all_mine: bool) -> None:

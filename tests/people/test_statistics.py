@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 import pytest
 
-from paddock.people import ratings, statistics
+from paddock.advice.review import Account, Review
+from paddock.people import ratings, reviewed, statistics
+from paddock.people.cars import Car, car_of
 from paddock.people.statistics import GameStatistics, Opponent
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
+from paddock.table.reviewing import Which
 from paddock.table.store.open import open_store
 from tests.people.evenings import recording_at
 from tests.people.many_results import ME, SEAT, fill
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 ANNA: Final = frozenset({"anna"})
 # The index of matches to rate may be read as a whole: it has no others.
 WHOLE: Final = re.compile(
-    r"SCAN (standings|matches|mine|other|names|guests|events|ratings)\b(?! USING INDEX matches_waiting)"
+    r"SCAN (standings|matches|mine|other|names|guests|events|ratings|reviewed)\b(?! USING INDEX matches_waiting)"
 )
 ASKED: Final = "(cast($1 as text), cast($2 as integer))"
 # Each query with its values and an index that it has to use; for a primary key the name of the table.
@@ -40,6 +43,8 @@ QUERIES: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "figures": (statistics.MINE.format(asked="$1"), (ME,), "standings_guest"),
     "against others": (statistics.AGAINST.format(asked="$1"), (ME,), "standings_guest"),
     "ratings": (ratings.KNOWN.format(asked="$1"), (ME,), "ratings_guest"),
+    "reviewed matches": (reviewed.LATEST.format(asked="$1"), (ME,), "standings_guest"),
+    "matches to review": (reviewed.MATCHES, (1e12, 0.0), "matches_ended"),
     "matches to rate": (ratings.WAITING, (), "matches_waiting"),
 }
 
@@ -98,8 +103,8 @@ async def test_figures_by_game(address: str) -> None:
         GameStatistics("aruba", 4, 3, 1.5, 1, 99, 2),
         GameStatistics("speed-1200", 1, 0, 2.0, 2, 98, 0),
     ]
-    assert found.opponents == [Opponent("", 3, 1, 1)]
-    assert await statistics.statistics(store, frozenset({"nobody"})) == statistics.Statistics([], [], [])
+    assert found.opponents == [Opponent("", car_of("ben"), 3, 1, 1)]
+    assert await statistics.statistics(store, frozenset({"nobody"})) == statistics.Statistics([], [], [], [])
     await store.stop()
 
 
@@ -156,3 +161,40 @@ async def test_statistics_read_no_whole_table(address: str) -> None:
         assert not [line for line in lines if "Seq Scan" in line or WHOLE.match(line)], (name, lines)
         index = QUERIES[name][2]
         assert any(index in line and ("ndex" in line or "INDEX" in line) for line in lines), (name, lines)
+
+
+def review(*accounts: Account) -> Review:
+    return Review("aruba", ["Anna", "Ben"], 10, 20, list(accounts), [], [])
+
+
+async def test_luck_and_decisions_of_reviewed_matches_are_in_order_of_time(address: str) -> None:
+    store = open_store(address)
+    await store.start()
+    await store.execute([place(table, 1, 1, "anna") for table in "ba"])
+    await store.execute([place("a", 2, 2, "ben")])
+    mine, theirs = (
+        Account(0, [1], 500_000, 10_000, 20_000, -30_000, 500_000, 1_000_000, 9),
+        Account(1, [2], 500_000, -10_000, -20_000, 4_000, -474_000, 0, 9),
+    )
+    for table in "ab":
+        for _ in range(2):  # another process made the same review
+            await store.execute(reviewed.statements(Which(table, 1), review(mine, theirs)))
+    found = await reviewed.reviewed_races(store, ANNA)
+    assert [(race.table, race.luck, race.decisions) for race in found] == [
+        ("a", 30_000, -30_000),
+        ("b", 30_000, -30_000),
+    ]
+    assert [race.luck for race in await reviewed.reviewed_races(store, frozenset({"ben"}))] == [-30_000]
+    await store.stop()
+
+
+async def test_a_match_without_a_log_is_no_candidate_for_a_review(harness: Harness) -> None:
+    await fill(harness.store, 3, all_mine=True)
+    found = await reviewed.candidates(harness.store, 1e12, 0.0)
+    assert [(one.table, one.is_missing) for one in found] == [("t2", False), ("t1", False), ("t0", False)]
+
+
+def test_a_guest_has_the_same_car_for_good() -> None:
+    assert (car_of("anna"), car_of("ben")) == (Car(1, 66), Car(1, 18))
+    cars = {car_of(f"guest-{number}") for number in range(20_000)}
+    assert ({car.paint for car in cars}, {car.number for car in cars}) == (set(range(1, 7)), set(range(1, 100)))

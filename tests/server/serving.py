@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from paddock.table.thinkers import Answer
 
 TIMEOUT_S = 600.0 if LONG else 10.0  # a long run pauses while others need the machine
+IDLE = {"idle_review_percent": 0}  # no reviews that nobody asked for
 INSTANT = {"pace_ms": 0, "window_ms": 0, "grace_ms": 600_000}
 
 
@@ -176,7 +177,7 @@ async def serving(database: Path | str, limits: Limits | None = None, **config: 
     """A server on a free local port; without limits unless some are given."""
     listening = bound_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **config)
+    settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **IDLE | config)
     ready = asyncio.Event()
     async with open_context(settings, thinkers=InlineThinkers()) as context:
         server = Server(context, ready.set)

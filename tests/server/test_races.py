@@ -34,7 +34,12 @@ async def test_a_finished_match_is_in_the_history_and_in_the_statistics_of_whoev
 async def test_the_history_is_a_guests_own(served: Served) -> None:
     ben, nobody = await served.person("Ben"), await served.person()
     assert (await ben.get("/api/me/races")).json() == {"races": [], "next": ""}
-    assert (await ben.get("/api/me/statistics")).json() == {"games": [], "opponents": [], "ratings": []}
+    assert (await ben.get("/api/me/statistics")).json() == {
+        "games": [],
+        "opponents": [],
+        "ratings": [],
+        "reviewed": [],
+    }
     for path in ("races", "statistics"):
         assert (await nobody.get(f"/api/me/{path}")).status_code == 401
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from paddock.people.cars import Car, car_of
 from paddock.people.ratings import RatingShown, ratings_of
+from paddock.people.reviewed import ReviewedRace, reviewed_races
 from paddock.table.denied import Denied
 from paddock.table.people import placeholder
 from paddock.table.store.queries import placeholders
@@ -61,7 +63,7 @@ with met as (
     and other.guest_id not in ({{asked}}, '')
     group by other.guest_id
 )
-select coalesce(name, ''), met, won, lost from met left join guests on guests.guest_id = met.guest_id
+select met.guest_id, coalesce(name, ''), met, won, lost from met left join guests on guests.guest_id = met.guest_id
 order by met desc, met.guest_id limit {MAX_OPPONENTS}
 """
 
@@ -123,17 +125,19 @@ class Opponent(msgspec.Struct, frozen=True):
     """Another person: how often one met them on another side, and who came in before whom."""
 
     name: str
+    car: Car
     met: int
     won: int
     lost: int
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """By game, all games together first; against the people met most often; and the ratings."""
+    """By game, all games together first; against the people met most often; ratings; the latest reviewed matches."""
 
     games: list[GameStatistics]
     opponents: list[Opponent]
     ratings: list[RatingShown]
+    reviewed: list[ReviewedRace]
 
 
 class Place(NamedTuple):
@@ -181,12 +185,13 @@ async def statistics(store: Store, guests: frozenset[str]) -> Statistics:
     asked = placeholders(1, len(ids))
     mine = [Place(*row) for row in await store.query(MINE.format(asked=asked), *ids)]
     against = [
-        Opponent(name, int(met), int(won), int(lost))
-        for name, met, won, lost in await store.query(AGAINST.format(asked=asked), *ids)
+        Opponent(name, car_of(guest), int(met), int(won), int(lost))
+        for guest, name, met, won, lost in await store.query(AGAINST.format(asked=asked), *ids)
     ]
     games = sorted({place.game for place in mine})
     by_game = [summed(game, [place for place in mine if place.game == game]) for game in games]
-    return Statistics([summed("", mine), *by_game] if mine else [], against, await ratings_of(store, guests))
+    shown = [summed("", mine), *by_game] if mine else []
+    return Statistics(shown, against, await ratings_of(store, guests), await reviewed_races(store, guests))
 
 
 def summed(game: str, places: Sequence[Place]) -> GameStatistics:

@@ -89,4 +89,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     budget_ms: int = 50
     keep_days: int = KEEP_DAYS  # finished matches, and guests who were not seen again
     review_ms: int = 8_000  # CPU time of a worker for the review of a match
+    idle_review_percent: int = 10  # of one CPU, for reviews while nothing is played; 0: none
+    idle_after_s: float = 20.0  # without a move
     limits: Limits = Limits()

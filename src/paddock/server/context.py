@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 
-from paddock.people import ratings, results
+from paddock.people import ratings, results, reviewed
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
@@ -29,9 +30,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
     from contextlib import AbstractAsyncContextManager
 
+    from paddock.advice.review import Review
     from paddock.server.config import Config
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
+    from paddock.table.reviewing import Which
     from paddock.table.store.base import Store
     from paddock.table.thinkers import Thinkers
 
@@ -50,6 +53,7 @@ class ServerContext:
         self.store: Final = store
         self.hub: Final = Hub(store, TimedThinkers(thinkers, self))
         self.reviews: Final = Reviewing(self.hub.thinkers, config.review_ms)
+        self.reviews.on_made = lambda which, review: self.spawn(self._keep_review(which, review))
         self.guests: Final = Guests(store)
         self.origins: Final = OriginPolicy(config, names)
         self.limits: Final = ServerLimits(config)
@@ -71,6 +75,8 @@ class ServerContext:
         store.on_settled = self._settled
         self._can_store = True
         self._rating: Final = asyncio.Lock()
+        self.wrote_at = 0.0  # when something last happened at a table, by the monotonic clock
+        self.match_ended: Final = asyncio.Event()
 
     def _settled(self, result: AppendResult, seconds: float) -> None:
         """An append has ended. Log one line when storage begins to fail, and one when it works again."""
@@ -86,15 +92,23 @@ class ServerContext:
 
     def _wrote(self, table: LiveTable, entry: AnyEntry) -> None:
         self.metrics.wrote(table, entry)
+        self.wrote_at = time.monotonic()
         facts = table.state.facts
-        if facts.settings.is_rated and facts.status == "over" and isinstance(entry, Moved):
-            self.spawn(self.rate_matches())
+        if facts.status == "over" and isinstance(entry, Moved):
+            self.match_ended.set()
+            if facts.settings.is_rated:
+                self.spawn(self.rate_matches())
 
     async def rate_matches(self) -> None:
         """Rate the matches that are over. What fails now is made up for after the next match, or the next start."""
         async with self._rating:
             with suppress(StoreDown):
                 await ratings.catch_up(self.store)
+
+    async def _keep_review(self, which: Which, review: Review) -> None:
+        """Keep what a review leaves behind. What fails now is made up for when the match is reviewed again."""
+        with suppress(StoreDown):
+            await self.store.execute(reviewed.statements(which, review))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background."""

@@ -16,6 +16,7 @@ import uvicorn
 from paddock.server.context import ServerContext
 from paddock.server.gc_schedule import GcSchedule
 from paddock.server.guard import Guard
+from paddock.server.idle_reviews import IdleReviews
 from paddock.server.open_files import raise_limit
 from paddock.server.ws.connection import Connection
 from paddock.server.ws.http_protocol import LimitedHttpProtocol
@@ -166,8 +167,10 @@ async def open_context(
         await context.hub.start()
         context.spawn(context.rate_matches())
         removing = asyncio.create_task(context.retention.run(), name="retention")
+        reviewing = asyncio.create_task(IdleReviews(context).run(), name="idle reviews")
         yield context
         removing.cancel()
+        reviewing.cancel()
     finally:
         await context.hub.stop()
         context.reviews.stop()

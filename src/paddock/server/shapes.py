@@ -8,7 +8,9 @@ from paddock.advice.review import Account, Moment
 from paddock.core.story import Note
 from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
+from paddock.people.cars import Car
 from paddock.people.ratings import RatingShown
+from paddock.people.reviewed import ReviewedRace
 from paddock.people.statistics import Race
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
@@ -29,10 +31,11 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
-class MaybeMe(msgspec.Struct, frozen=True):
-    """The guest of this device, if it has one."""
+class MaybeMe(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The guest of this device, if it has one, and the car that stands for it."""
 
     me: Me | None
+    car: Car | None = None
 
 
 class NewMe(Closed, frozen=True):
@@ -144,6 +147,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     tables: list[str]
     races: list[Race]
     ratings: list[RatingShown]
+    reviewed: list[ReviewedRace]
 
 
 class NewChair(Closed, frozen=True):

@@ -50,6 +50,7 @@ class Reviewing:
         self._turn: Final = FairSlots(1)
         self._owners: Final[dict[Which, str]] = {}  # of those under way
         self.tasks: set[asyncio.Task[None]] = set()
+        self.on_made: Callable[[Which, Review], None] = lambda _which, _review: None
 
     def find(self, which: Which) -> Review | float | None:
         """The review, or its progress from 0 to 1; None if it was not requested. Denied, once, if it failed."""
@@ -61,7 +62,7 @@ class Reviewing:
             return self._kept[which]
         return self._progress.get(which)
 
-    def begin(self, which: Which, record: str, owner: str) -> None:
+    def begin(self, which: Which, record: str, owner: str) -> asyncio.Task[None]:
         """Start the review of a record; Denied if too many wait, in total or for this owner. Owners take turns."""
         own = sum(1 for other in self._owners.values() if other == owner)
         if len(self._progress) >= MAX_WAITING or own >= MAX_WAITING_OF_OWNER:
@@ -70,6 +71,7 @@ class Reviewing:
         task = asyncio.get_running_loop().create_task(self._make(which, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     def stop(self) -> None:
         """Cancel unfinished reviews."""
@@ -80,6 +82,7 @@ class Reviewing:
         try:
             async with self._turn.slot(Source(self._owners[which], which.table)):
                 self._kept[which] = await self._made(which, record)
+            self.on_made(which, self._kept[which])
         except Exception:
             self._failed.add(which)
             log.exception("review failed", table=which.table, match=which.match)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from paddock.people.cars import car_of
 from paddock.people.ratings import ratings_of
+from paddock.people.reviewed import reviewed_races
 from paddock.people.statistics import all_races
 from paddock.server.handlers.keys import show_keys
 from paddock.server.qr import qr_svg
@@ -37,7 +39,7 @@ class Welcome(NamedTuple):
 
 def show_me(guest: Guest | None) -> MaybeMe:
     """The guest of this device, if there is one."""
-    return MaybeMe(Me(guest.id, guest.name) if guest else None)
+    return MaybeMe(Me(guest.id, guest.name), car_of(guest.id)) if guest else MaybeMe(None)
 
 
 async def become(context: ServerContext, guest: Guest | None, device: Device, data: NewMe) -> Welcome:
@@ -107,7 +109,8 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     keys = await show_keys(context, guest)
     tables, me = await store.tables_of(guest.id), frozenset({guest.id})
     races, ratings = await all_races(store, me), await ratings_of(store, me)
-    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings)
+    reviewed = await reviewed_races(store, me)
+    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings, reviewed)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -13,6 +13,7 @@ export type AboutMe = {
   tables: string[];
   races: Race[];
   ratings: RatingShown[];
+  reviewed: ReviewedRace[];
 };
 
 /** The code of a link to another device. */
@@ -31,6 +32,12 @@ export type Account = {
   rivals: number;
   result: number;
   margin: number;
+};
+
+/** How a person's car is drawn: `paint` is its colour and pattern, from 1 to 6; `number` is from 1 to 99. */
+export type Car = {
+  paint: number;
+  number: number;
 };
 
 /** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
@@ -185,9 +192,10 @@ export type Look = {
   shown: Shown[];
 };
 
-/** The guest of this device, if it has one. */
+/** The guest of this device, if it has one, and the car that stands for it. */
 export type MaybeMe = {
   me: Me | null;
+  car?: Car | null;
 };
 
 /** The guest of this device. */
@@ -254,6 +262,7 @@ export type OpenedTable = {
 /** Another person: how often one met them on another side, and who came in before whom. */
 export type Opponent = {
   name: string;
+  car: Car;
   met: number;
   won: number;
   lost: number;
@@ -365,6 +374,16 @@ export type Reviewed = {
   review?: ReviewShown | null;
 };
 
+/** What luck and the own decisions added to the chance to win a match, in millionths. */
+export type ReviewedRace = {
+  table: string;
+  match: number;
+  game: string;
+  ended_at: number;
+  luck: number;
+  decisions: number;
+};
+
 /** A line of chat of a guest. */
 export type SaidAt = {
   table: string;
@@ -415,11 +434,12 @@ export type Start = {
   is_same_deal?: boolean;
 };
 
-/** By game, all games together first; against the people met most often; and the ratings. */
+/** By game, all games together first; against the people met most often; ratings; the latest reviewed matches. */
 export type Statistics = {
   games: GameStatistics[];
   opponents: Opponent[];
   ratings: RatingShown[];
+  reviewed: ReviewedRace[];
 };
 
 /** A table in the lobby: enough to decide whether to sit down. */
@@ -436,6 +456,7 @@ export type Summary = {
   opened_at: number;
   match: number;
   is_listed: boolean;
+  club?: string;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */
