@@ -146,22 +146,22 @@ event-CombinationMade = { $combination ->
     [even] Mind páros: { $seat } rakétát kap.
    *[odd] Mind páratlan: { $seat } mindent megjavít.
 }
-event-CarShot = { $car }. autó lő, célpont: { $target }. autó.
+event-CarShot = { $car }. autó lő erre: { $target }. autó.
 event-BombDropped = Felrobban a bomba ({ $car }. autó). Találatot kap: { $cars }.
 event-DamageTaken = { $car }. autó sérülésjelzőt kap, összesen: { $damage }.
-event-DamageMended = { $car }. autó megjavítva, maradt sérülés: { $damage }.
+event-DamageMended = { $car }. autó: javítás. Maradék sérülés: { $damage }.
 event-NinthTokenAsked = { $seat } megmentheti az autót az utolsó sérülésjelzőtől ({ $car }. autó).
 event-CarWrecked = { $car }. autó összetört, roncs: { $space } mező.
 event-WreckCleared = { $car }. autó roncsát elszállítják ({ $space } mező).
 event-CarStepped = { $cause ->
-    [push] { $car }. autót előretolják innen: { $start }, ide: { $space }.
-    [hook] { $car }. autót magukkal húzzák innen: { $start }, ide: { $space }.
+    [push] { $car }. autó előretolva, innen: { $start }, ide: { $space }.
+    [hook] { $car }. autó vontatva, innen: { $start }, ide: { $space }.
    *[drive] { $car }. autó halad innen: { $start }, ide: { $space }.
 }
 event-DriveEnded = { $car }. autó befejezi a menetet: { $space } mező.
-event-CarRammed = { $car }. autó nekihajt, célpont: { $target }. autó.
+event-CarRammed = { $car }. autó nekihajt ennek: { $target }. autó.
 event-BumpersLost = Összeér két lökhárító ({ $car }. és { $target }. autó), mindkettő odavész.
-event-CarSawn = { $car }. autó fűrésze belevág, célpont: { $target }. autó.
+event-CarSawn = { $car }. autó fűrésze belevág ebbe: { $target }. autó.
 event-SawsLost = Összeér két fűrész ({ $car }. és { $target }. autó), mindkettő odavész.
 event-CardsStolen = { $count ->
     [one] { $seat } ellop egy lapot tőle: { $victim }.
