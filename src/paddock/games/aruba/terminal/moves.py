@@ -79,7 +79,7 @@ class Seen:
         lines: list[RenderableType] = [Text(self.say("aruba-keep-how"))]
         for move, goals in worth.items():
             key = (f"{keys.of(move):>4} ", f"bold {AMBER}")
-            lines.append(Text.assemble(key, move, (f"  · {'; '.join(goals)}", "dim")))
+            lines.append(Text.assemble(key, move, *((f"  · {goal}", "dim") for goal in goals)))
         return lines
 
     def move_text(self, move: str) -> str:
