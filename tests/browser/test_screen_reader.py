@@ -68,7 +68,7 @@ async def test_a_race_with_dice_is_heard_from_the_grid_on_roll_by_roll_and_each_
     told = iter([dice for line in said for dice in re.findall(r"^\w+ (?:(?:re-)?rolls[^:]*:|keeps) ([\d ]+)\.$", line)])
     assert all(roll in told for roll in rolls)  # in this order; the last roll of a turn as what is kept
     begun = [event for event in events if event["event"] == "CarTurnBegan" and event["seat"] == 1]
-    turns = [line for line in said if line.startswith(me.say("event-CarTurnBegan-own", car=1))]
+    turns = [line for line in said if line.startswith(f"{me.say('web-your-turn')}. You drive")]
     assert len(turns) == len(begun) > 3
     assert all("You drive car 1" in line and "Finish line:" in line for line in turns)
     homes = [event["car"] for event in events if event["event"] == "CarFinished"]

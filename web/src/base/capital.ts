@@ -1,7 +1,7 @@
 import { language } from './language.svelte';
 
-/** The sentence with its first letter in upper case, where the language has upper case. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);
+/** The sentence with its first letter in upper case. Not the Greek locale's: it drops the accent of Ά. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins the non-empty parts into sentences, each with a capital letter and one full stop. */
 export const sentences = (parts: readonly string[]): string =>
