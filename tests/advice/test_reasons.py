@@ -57,7 +57,7 @@ def test_a_figure_beside_its_like_is_told_alone() -> None:
 
 def test_figures_are_told_as_the_language_writes_them() -> None:
     told = Reason("bornes-standing", 2.14, AMOUNT, 3.5, 2)
-    assert told.text("en") == "You stand for 2.1 more turns (3.5 after no. 2)."
+    assert told.text("en") == "You are stopped for 2.1 more turns (3.5 after no. 2)."
     assert told.text("de") == "Züge, in denen du noch stehst: 2,1 (nach Nr. 2: 3,5)."
 
 
@@ -65,7 +65,7 @@ def test_an_outcome_is_told_for_want_of_a_cause_however_small_it_is() -> None:
     place = Fact("ausgebremst-place", AMOUNT, LESS, is_outcome=True)
     won, lost = (0.51,) * WORLDS, (0.5,) * WORLDS
     (told,) = explain([place], [won, (3.1,) * WORLDS], [lost, (3.2,) * WORLDS], 2)
-    assert told.text("en") == "On average you come in as number 3.1 (3.2 after no. 2)."
+    assert told.text("en") == "On average you finish in place 3.1 (3.2 after no. 2)."
 
 
 def test_a_number_has_the_article_that_hungarian_asks_for() -> None:

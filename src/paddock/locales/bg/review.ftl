@@ -10,12 +10,12 @@ review-result = резултат
 review-how = Шансовете идват от { $worlds } партии, доиграни от всеки ход, с всички ръце открити. Ходове, различни от тези на опитен шофьор: { $count }; всеки се преценява по това, което играчът му е можел да знае. ± е интервалът (95 %) на решенията и важи и за късмета.
 review-costliest = Най-скъпите ходове
 review-nothing-costly = Никой ход не е струвал нещо съществено.
-review-costly = { $number }. Ход { $step }, { $name }: { $text }. По-добре: { $better }. Цена: { $cost } % (±{ $margin })
+review-costly = { $number }. Ход { $step }, { $name }: { $text }. По-добре: { $better }. Цена: { $cost }% (±{ $margin })
 review-why = {"   "}{ $text }
 review-drawn = Нарисувано: { $file }
 review-not-over = тази партия не е завършила: още няма какво да се анализира
 review-picture = Шансът за победа, ход по ход
-review-steps = ходове: { $count }, пунктири: нови рундове, кръгчета: най-скъпите ходове
+review-steps = ходове: { $count }, пунктири: нов кръг, етап или състезание, кръгчета: най-скъпите ходове
 
 ## The page
 web-review-lead = Всички започват с равен дял от партията. Късметът и решенията добавят или отнемат, а сборът е резултатът.
@@ -29,4 +29,4 @@ web-review-numbers = Шансовете в таблица
 web-review-move = Ход { $step }, { $name }
 web-review-played = Изиграно: { $text }
 web-review-better = По-добре: { $text }
-web-review-cost = Цена: { $cost } % от партията (±{ $margin })
+web-review-cost = Цена: { $cost }% от партията (±{ $margin })

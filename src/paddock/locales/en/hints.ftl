@@ -9,4 +9,4 @@ hint-tied = About as good as no. { $number }
 hint-tied-usual = About as good as no. { $number }; an experienced driver plays this
 hint-wins-more = In the same worlds it wins more often than no. { $number }
 hint-wins-less = In the same worlds it wins less often than no. { $number }
-hint-exact = These dice are worth { $this } spaces on average, reckoned exactly
+hint-exact = These dice are worth { $this } spaces on average, calculated exactly

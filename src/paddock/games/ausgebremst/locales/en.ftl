@@ -326,7 +326,7 @@ hint-ausgebremst-rivals-still = Rivals cannot drive for { $this } turns
 hint-ausgebremst-out = You run out of cards in { $this } of 100 cases
 hint-ausgebremst-turns = You need { $this } more turns
 hint-ausgebremst-won = You win this race in { $this } of 100 cases
-hint-ausgebremst-place = On average you come in as number { $this }
+hint-ausgebremst-place = On average you finish in place { $this }
 
 ## On the page
 web-poster-ausgebremst = Three laps, one tank of cards. Box your rivals in at the chicane.

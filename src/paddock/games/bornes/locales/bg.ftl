@@ -267,8 +267,8 @@ hint-bornes-beaten = Съперник пристига преди теб в { $t
 hint-bornes-ahead = Стигаш по-далеч от всички съперници в { $this } от 100 случая
 hint-bornes-km = Стигаш до { $this } км
 hint-bornes-rival-km = Най-добрият съперник стига до { $this } км
-hint-bornes-points = Точките ти в този рунд: { $this }
-hint-bornes-rival-points = Точките на най-добрия съперник в този рунд: { $this }
+hint-bornes-points = Точките ти в това пътуване: { $this }
+hint-bornes-rival-points = Точките на най-добрия съперник в това пътуване: { $this }
 
 ## On the page
 web-km = км

@@ -270,26 +270,26 @@ cli-bornes-short-extend = extend the trip
 cli-bornes-short-finish = finish here
 
 ## Hints
-hint-bornes-standing = You stand for { $this } more turns
+hint-bornes-standing = You are stopped for { $this } more turns
 hint-bornes-creeping = A speed limit holds you back for { $this } turns
 hint-bornes-stopped = You are stopped in { $this } of 100 cases
 hint-bornes-coup = You strike back ({ $coup }) in { $this } of 100 cases
 hint-bornes-struck-back = A rival strikes back ({ $coup }) in { $this } of 100 cases
-hint-bornes-rivals-standing = Rivals stand for { $this } turns
+hint-bornes-rivals-standing = Rivals are stopped for { $this } turns
 hint-bornes-nothing-fits = Near the goal no card fits for { $this } turns
 hint-bornes-missed = You miss the card in { $this } of 100 cases
-hint-bornes-hardly = This card will hardly be missed: in { $this } of 100 cases
+hint-bornes-hardly = You will hardly miss this card: only in { $this } of 100 cases
 hint-bornes-spare = { $gone } of the { $all } “{ $attack_card }” are gone: you miss this card in { $this } of 100 cases
 hint-bornes-safe-trip = You earn the bonus for the trip without the biggest card in { $this } of 100 cases
 hint-bornes-shut-out = A rival is left without a kilometre in { $this } of 100 cases
-hint-bornes-delayed = You come home after the last card was drawn in { $this } of 100 cases
-hint-bornes-home = You come home first in { $this } of 100 cases
-hint-bornes-beaten = A rival comes home before you in { $this } of 100 cases
-hint-bornes-ahead = You have come farther than every rival in { $this } of 100 cases
+hint-bornes-delayed = You finish after the last card has been drawn in { $this } of 100 cases
+hint-bornes-home = You finish first in { $this } of 100 cases
+hint-bornes-beaten = A rival finishes before you in { $this } of 100 cases
+hint-bornes-ahead = You get farther than every rival in { $this } of 100 cases
 hint-bornes-km = You get as far as { $this } km
 hint-bornes-rival-km = Your best rival gets as far as { $this } km
-hint-bornes-points = You make { $this } points in this round
-hint-bornes-rival-points = Your best rival makes { $this } points in this round
+hint-bornes-points = You make { $this } points on this trip
+hint-bornes-rival-points = Your best rival makes { $this } points on this trip
 
 ## On the page
 web-km = km

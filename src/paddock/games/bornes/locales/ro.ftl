@@ -268,8 +268,8 @@ hint-bornes-beaten = Un rival ajunge înaintea ta în { $this } din 100 de cazur
 hint-bornes-ahead = Ajungi mai departe decât toți rivalii în { $this } din 100 de cazuri
 hint-bornes-km = Ajungi la { $this } km
 hint-bornes-rival-km = Cel mai bun rival ajunge la { $this } km
-hint-bornes-points = Punctele tale în această rundă: { $this }
-hint-bornes-rival-points = Punctele celui mai bun rival în această rundă: { $this }
+hint-bornes-points = Punctele tale în această călătorie: { $this }
+hint-bornes-rival-points = Punctele celui mai bun rival în această călătorie: { $this }
 
 ## On the page
 web-km = km
