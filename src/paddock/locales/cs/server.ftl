@@ -39,7 +39,7 @@ trouble-muted = Hostitel tě ztlumil.
 trouble-foreign-origin = Tato stránka nepatří k tomuto serveru.
 trouble-accounts-off = Tento server nemá přístupové klíče ani záchranné kódy.
 trouble-recovery-wrong = Tento záchranný kód je chybný, nebo už byl použit.
-trouble-passkey-wrong = Tento přístupový klíč tu není známý.
+trouble-passkey-wrong = Tento přístupový klíč tu neznáme.
 trouble-no-table = Takový stůl tu není.
 trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
@@ -72,7 +72,7 @@ trouble-too-many = { $what ->
     [guests] Z tvé sítě přišlo příliš mnoho nových hostů; zkus to později.
     [codes] Z tvé sítě bylo vyzkoušeno příliš mnoho kódů; počkej minutu.
     [links] Odkazů je příliš mnoho; zkus to později.
-    [keys] Kódů a přístupových klíčů je příliš mnoho; zkus to později.
+    [keys] Příliš mnoho nových kódů a přístupových klíčů; zkus to později.
     [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
     [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
     [verifications] Z tvé sítě přišlo příliš mnoho záznamů k ověření; počkej minutu.

@@ -72,9 +72,9 @@ trouble-too-many = { $what ->
     [guests] Din rețeaua ta au venit prea mulți oaspeți noi; încearcă mai târziu.
     [codes] Din rețeaua ta s-au încercat prea multe coduri; așteaptă un minut.
     [links] Ai făcut prea multe linkuri; încearcă mai târziu.
-    [keys] Ai făcut prea multe coduri și chei de acces; încearcă mai târziu.
+    [keys] Ai creat prea multe coduri și chei de acces; încearcă mai târziu.
     [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
-    [passkeys] Ai deja câte chei de acces permite serverul; șterge mai întâi una.
+    [passkeys] Ai deja numărul maxim de chei de acces; șterge mai întâi una.
     [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
     [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
     [entries] Masa aceasta durează de prea mult timp; deschide alta.

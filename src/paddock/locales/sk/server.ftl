@@ -39,7 +39,7 @@ trouble-muted = Hostiteľ ťa stlmil.
 trouble-foreign-origin = Táto stránka nepatrí k tomuto serveru.
 trouble-accounts-off = Tento server nemá prístupové kľúče ani záchranné kódy.
 trouble-recovery-wrong = Tento záchranný kód je nesprávny alebo už bol použitý.
-trouble-passkey-wrong = Tento prístupový kľúč tu nie je známy.
+trouble-passkey-wrong = Tento prístupový kľúč tu nepoznáme.
 trouble-no-table = Taký stôl tu nie je.
 trouble-no-match = Taká partia sa tu nehrala.
 trouble-not-found = Tu nič nie je.
@@ -72,7 +72,7 @@ trouble-too-many = { $what ->
     [guests] Z tvojej siete prišlo priveľa nových hostí; skús to neskôr.
     [codes] Z tvojej siete bolo vyskúšaných priveľa kódov; počkaj minútu.
     [links] Odkazov je priveľa; skús to neskôr.
-    [keys] Kódov a prístupových kľúčov je priveľa; skús to neskôr.
+    [keys] Priveľa nových kódov a prístupových kľúčov; skús to neskôr.
     [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
     [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
     [verifications] Z tvojej siete prišlo priveľa záznamov na overenie; počkaj minútu.
