@@ -58,6 +58,14 @@ trouble-seat-asked = Někdo už požádal o místo; nejdřív se rozhodne o tom.
 trouble-no-request = Tato otázka už není otevřená.
 trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
 trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
+trouble-not-a-member = Tento stůl patří klubu; vidí ho jen jeho členové.
+trouble-not-keeper = To může jen správce klubu.
+trouble-last-keeper = Klub potřebuje správce; nejdřív předej správu někomu jinému.
+trouble-club-full = Tento klub už má tolik členů, kolik může mít.
+trouble-has-device = Tento člen má vlastní zařízení a hraje na něm.
+trouble-no-device = Správcem může být jen člen s vlastním zařízením.
+trouble-needs-consent = Nejdřív potvrď, že tento člověk nebo jeho rodič souhlasí.
+trouble-member-named = Někdo v klubu se už jmenuje { $name }.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
 trouble-unreadable = Tento stůl uložila jiná verze Paddocku a tato ho neumí přečíst.
 trouble-too-large = To je příliš velké.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Příliš mnoho nových kódů a přístupových klíčů; zkus to později.
     [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
     [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
+    [clubs] Bylo založeno příliš mnoho klubů; zkus to později.
+    [memberships] Jsi už v tolika klubech, kolik tento server dovolí; nejdřív některý opusť.
+    [members] Příliš mnoho nových členů najednou; zkus to později.
     [verifications] Z tvé sítě přišlo příliš mnoho záznamů k ověření; počkej minutu.
     [reviews] Z tvé sítě přišlo příliš mnoho žádostí o rozbor; zkus to později.
     [entries] Tento stůl už trvá příliš dlouho; otevři nový.

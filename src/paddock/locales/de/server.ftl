@@ -58,6 +58,14 @@ trouble-seat-asked = Jemand hat schon um einen Platz gebeten; erst wird darüber
 trouble-no-request = Diese Frage hat sich erledigt.
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
 trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
+trouble-not-a-member = Dieser Tisch gehört einem Club; nur dessen Mitglieder können ihn sehen.
+trouble-not-keeper = Das kann nur, wer den Club leitet.
+trouble-last-keeper = Jemand muss den Club leiten; übergib die Leitung erst an ein anderes Mitglied.
+trouble-club-full = Dieser Club hat schon so viele Mitglieder, wie er haben kann.
+trouble-has-device = Dieses Mitglied hat ein eigenes Gerät und spielt dort.
+trouble-no-device = Nur wer ein eigenes Gerät hat, kann den Club leiten.
+trouble-needs-consent = Bestätige erst, dass diese Person oder ein Elternteil einverstanden ist.
+trouble-member-named = Im Club heißt schon jemand { $name }.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
 trouble-unreadable = Dieser Tisch stammt von einer anderen Version von Paddock; diese hier kann ihn nicht lesen.
 trouble-too-large = Das ist zu groß.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Du hast zu viele Codes und Passkeys erstellt; versuch es später noch einmal.
     [sign-ins] Zu viele Versuche, sich anzumelden; warte eine Minute.
     [passkeys] Du hast schon so viele Passkeys, wie dieser Server zulässt; entferne erst einen.
+    [clubs] Es wurden zu viele Clubs gegründet; versuch es später noch einmal.
+    [memberships] Du bist schon in so vielen Clubs, wie dieser Server zulässt; verlass erst einen.
+    [members] Du hast zu viele Mitglieder hinzugefügt; versuch es später noch einmal.
     [verifications] Aus deinem Netz kamen zu viele Aufzeichnungen zum Prüfen; warte eine Minute.
     [reviews] Aus deinem Netz wurden zu viele Auswertungen verlangt; versuch es später noch einmal.
     [entries] Dieser Tisch läuft schon zu lange; öffne einen neuen.

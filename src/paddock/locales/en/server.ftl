@@ -58,6 +58,14 @@ trouble-seat-asked = Someone has already asked for a seat. That is answered firs
 trouble-no-request = That question is no longer open.
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
 trouble-not-over = This match is not over yet: there is nothing to review.
+trouble-not-a-member = This table belongs to a club. Only its members can see it.
+trouble-not-keeper = Only a keeper of the club can do that.
+trouble-last-keeper = The club needs a keeper. Make someone else keeper first.
+trouble-club-full = This club already has as many members as it can have.
+trouble-has-device = This member has a device and plays there.
+trouble-no-device = Only members with a device can be keepers.
+trouble-needs-consent = First confirm that this person, or a parent, agrees.
+trouble-member-named = Someone in the club is already called { $name }.
 trouble-code-used = This link has been used or has expired; ask for a new one.
 trouble-unreadable = This table was saved by another version of Paddock and can’t be read by this one.
 trouble-too-large = That is too large.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] You have made too many codes and passkeys. Try again later.
     [sign-ins] Too many attempts to sign in. Wait a minute.
     [passkeys] You have as many passkeys as this server allows. Remove one first.
+    [clubs] Too many clubs were founded. Try again later.
+    [memberships] You are in as many clubs as this server allows. Leave one first.
+    [members] You have added too many members. Try again later.
     [verifications] Too many records to verify from your network. Wait a minute.
     [reviews] Too many reviews were requested from your network. Try again later.
     [entries] This table has gone on for too long. Open a new one.

@@ -58,6 +58,14 @@ trouble-seat-asked = Valaki már kért egy helyet; előbb arról kell dönteni.
 trouble-no-request = Ez a kérdés már nincs nyitva.
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
 trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
+trouble-not-a-member = Ez az asztal egy klubé; csak a tagjai láthatják.
+trouble-not-keeper = Ezt csak a klub vezetője teheti meg.
+trouble-last-keeper = A klubnak kell vezető; előbb add át másnak.
+trouble-club-full = Ennek a klubnak már annyi tagja van, amennyi lehet.
+trouble-has-device = Ennek a tagnak van saját eszköze, és azon játszik.
+trouble-no-device = Csak saját eszközzel rendelkező tag vezethet klubot.
+trouble-needs-consent = Előbb erősítsd meg, hogy ez a személy vagy a szülője beleegyezik.
+trouble-member-named = A klubban már van ilyen nevű: { $name }.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
 trouble-unreadable = Ezt az asztalt a Paddock egy másik változata mentette el; ez a változat nem tudja elolvasni.
 trouble-too-large = Ez túl nagy.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Túl sok kódot és belépőkulcsot készítettél; próbáld újra később.
     [sign-ins] Túl sok belépési kísérlet; várj egy percet.
     [passkeys] Már annyi belépőkulcsod van, amennyit ez a szerver enged; előbb törölj egyet.
+    [clubs] Túl sok klub alakult; próbáld meg később.
+    [memberships] Már annyi klubnak vagy tagja, amennyit ez a szerver enged; előbb lépj ki valamelyikből.
+    [members] Túl sok tagot vettél fel; próbáld meg később.
     [verifications] A hálózatodból túl sok ellenőrzést kértek; várj egy percet.
     [reviews] A hálózatodból túl sok elemzést kértek; próbáld újra később.
     [entries] Ez az asztal már túl hosszú; nyiss újat.

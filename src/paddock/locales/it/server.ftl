@@ -58,6 +58,14 @@ trouble-seat-asked = Qualcuno ha già chiesto un posto; prima si risponde a quel
 trouble-no-request = Questa domanda non è più aperta.
 trouble-empty-chairs = Alcuni posti sono ancora vuoti: riempili con amici o bot.
 trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
+trouble-not-a-member = Questo tavolo è di un club: lo vedono solo i suoi membri.
+trouble-not-keeper = Può farlo solo chi gestisce il club.
+trouble-last-keeper = Qualcuno deve gestire il club: prima affidalo a un altro membro.
+trouble-club-full = Questo club ha già tutti i membri che può avere.
+trouble-has-device = Questo membro ha un suo dispositivo e gioca da lì.
+trouble-no-device = Può gestire il club solo chi ha un dispositivo.
+trouble-needs-consent = Prima conferma che questa persona, o un genitore, è d’accordo.
+trouble-member-named = Nel club qualcuno si chiama già { $name }.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
 trouble-unreadable = Questo tavolo è stato salvato da un’altra versione di Paddock e questa non riesce a leggerlo.
 trouble-too-large = È troppo grande.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Hai creato troppi codici e passkey; riprova più tardi.
     [sign-ins] Troppi tentativi di accesso; aspetta un minuto.
     [passkeys] Hai già tutte le passkey che il server ammette; prima rimuovine una.
+    [clubs] Sono stati fondati troppi club. Riprova più tardi.
+    [memberships] Sei già in tutti i club che il server ammette; prima lasciane uno.
+    [members] Hai aggiunto troppi membri. Riprova più tardi.
     [verifications] Dalla tua rete sono arrivate troppe verifiche; aspetta un minuto.
     [reviews] Dalla tua rete sono state chieste troppe analisi; riprova più tardi.
     [entries] Questo tavolo dura da troppo tempo; aprine uno nuovo.

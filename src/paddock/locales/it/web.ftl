@@ -58,7 +58,7 @@ web-poster-other = Un altro gioco su questo server.
 ## Set-up
 web-seats = Posti
 web-chair-me = Io
-web-chair-friend = Amici
+web-chair-friend = Ospite
 web-chair-bot = Bot
 web-chair-open = Posto libero
 web-chair-open-lead = per gli amici

@@ -58,6 +58,14 @@ trouble-seat-asked = Cineva a cerut deja un loc; întâi se răspunde la aceasta
 trouble-no-request = Această întrebare nu mai este deschisă.
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
 trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
+trouble-not-a-member = Această masă este a unui club; o văd numai membrii lui.
+trouble-not-keeper = Numai un responsabil al clubului poate face asta.
+trouble-last-keeper = Clubul are nevoie de un responsabil; numește mai întâi pe altcineva.
+trouble-club-full = Acest club are deja numărul maxim de membri.
+trouble-has-device = Acest membru are dispozitivul lui și joacă acolo.
+trouble-no-device = Numai un membru cu dispozitiv poate fi responsabil.
+trouble-needs-consent = Confirmă mai întâi că persoana sau un părinte este de acord.
+trouble-member-named = În club cineva se numește deja { $name }.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
 trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
 trouble-too-large = Este prea mare.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Ai creat prea multe coduri și chei de acces; încearcă mai târziu.
     [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
     [passkeys] Ai deja numărul maxim de chei de acces; șterge mai întâi una.
+    [clubs] Au fost înființate prea multe cluburi; încearcă mai târziu.
+    [memberships] Ești deja în numărul maxim de cluburi; părăsește mai întâi unul.
+    [members] Ai adăugat prea mulți membri; încearcă mai târziu.
     [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
     [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
     [entries] Masa aceasta durează de prea mult timp; deschide alta.

@@ -58,6 +58,14 @@ trouble-seat-asked = Niekto už požiadal o miesto; najprv sa rozhodne o tom.
 trouble-no-request = Táto otázka už nie je otvorená.
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
 trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
+trouble-not-a-member = Tento stôl patrí klubu; vidia ho len jeho členovia.
+trouble-not-keeper = To môže len správca klubu.
+trouble-last-keeper = Klub potrebuje správcu; najprv odovzdaj správu niekomu inému.
+trouble-club-full = Tento klub už má toľko členov, koľko môže mať.
+trouble-has-device = Tento člen má vlastné zariadenie a hrá na ňom.
+trouble-no-device = Správcom môže byť len člen s vlastným zariadením.
+trouble-needs-consent = Najprv potvrď, že tento človek alebo jeho rodič súhlasí.
+trouble-member-named = Niekto v klube sa už volá { $name }.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
 trouble-unreadable = Tento stôl uložila iná verzia Paddocku a táto ho nevie prečítať.
 trouble-too-large = To je príliš veľké.
@@ -75,6 +83,9 @@ trouble-too-many = { $what ->
     [keys] Priveľa nových kódov a prístupových kľúčov; skús to neskôr.
     [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
     [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
+    [clubs] Bolo založených príliš veľa klubov; skús to neskôr.
+    [memberships] Si už v toľkých kluboch, koľko tento server dovolí; najprv niektorý opusti.
+    [members] Priveľa nových členov naraz; skús to neskôr.
     [verifications] Z tvojej siete prišlo priveľa záznamov na overenie; počkaj minútu.
     [reviews] Z tvojej siete prišlo priveľa žiadostí o rozbor; skús to neskôr.
     [entries] Tento stôl už trvá príliš dlho; otvor nový.
