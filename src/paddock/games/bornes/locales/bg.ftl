@@ -160,7 +160,7 @@ refusal-no-window = { $attack_card ->
    *[other] Моментът за „{ $coup }“ срещу „{ $attack_card }“ отмина
 }{ $card ->
     [none] .
-   *[other] ; картата „{ $card }“ още може да се изиграе.
+   *[other] ; картата „{ $card }“ още можеш да изиграеш в своя ход.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ не помага срещу „{ $attack_card }“: трябва карта „{ $safety_card }“. ({ $section })
 refusal-choose-first = Първо кажи дали искаш удължение, или приключваш. ({ $section })
@@ -262,7 +262,7 @@ hint-bornes-spare = От картите „{ $attack_card }“ са минали
 hint-bornes-safe-trip = Получаваш премията за пътуване без най-голямата карта в { $this } от 100 случая
 hint-bornes-shut-out = Съперник остава без километър в { $this } от 100 случая
 hint-bornes-delayed = Пристигаш след последната изтеглена карта в { $this } от 100 случая
-hint-bornes-home = Пристигаш пръв в { $this } от 100 случая
+hint-bornes-home = Пристигаш преди всички в { $this } от 100 случая
 hint-bornes-beaten = Съперник пристига преди теб в { $this } от 100 случая
 hint-bornes-ahead = Стигаш по-далеч от всички съперници в { $this } от 100 случая
 hint-bornes-km = Стигаш до { $this } км

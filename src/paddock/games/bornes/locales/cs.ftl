@@ -160,7 +160,7 @@ refusal-no-window = { $attack_card ->
    *[other] Na „{ $coup }“ proti kartě „{ $attack_card }“ už je pozdě
 }{ $card ->
     [none] .
-   *[other] ; kartu „{ $card }“ ale pořád můžeš vyložit.
+   *[other] ; kartu „{ $card }“ ale můžeš ještě vyložit ve svém tahu.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: je potřeba karta „{ $safety_card }“. ({ $section })
 refusal-choose-first = Nejdřív se rozhodni: jízdu prodloužit, nebo skončit. ({ $section })

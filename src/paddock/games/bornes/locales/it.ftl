@@ -249,7 +249,7 @@ cli-bornes-short-extend = prolunga il viaggio
 cli-bornes-short-finish = fermati qui
 
 ## Hints
-hint-bornes-standing = Turni in cui resti ancora fermo: { $this }
+hint-bornes-standing = Turni in cui la tua auto resta ancora ferma: { $this }
 hint-bornes-creeping = Turni in cui ti frena un limite di velocità: { $this }
 hint-bornes-stopped = Ti fermano in { $this } casi su 100
 hint-bornes-coup = Fai «{ $coup }» in { $this } casi su 100
@@ -262,7 +262,7 @@ hint-bornes-spare = Di «{ $attack_card }» ne sono già andate { $gone } su { $
 hint-bornes-safe-trip = Ottieni il premio per il viaggio senza la carta più grande in { $this } casi su 100
 hint-bornes-shut-out = Un rivale resta senza chilometri in { $this } casi su 100
 hint-bornes-delayed = Arrivi dopo che è stata pescata l’ultima carta in { $this } casi su 100
-hint-bornes-home = Arrivi per primo in { $this } casi su 100
+hint-bornes-home = Arrivi prima di tutti in { $this } casi su 100
 hint-bornes-beaten = Un rivale arriva prima di te in { $this } casi su 100
 hint-bornes-ahead = Arrivi più lontano di ogni rivale in { $this } casi su 100
 hint-bornes-km = Percorri { $this } km

@@ -161,7 +161,7 @@ refusal-no-window = { $attack_card ->
    *[other] Momentul pentru „{ $coup }” împotriva cărții „{ $attack_card }” a trecut
 }{ $card ->
     [none] .
-   *[other] ; cartea „{ $card }” mai poate fi jucată.
+   *[other] ; cartea „{ $card }” o mai poți juca la rândul tău.
 } ({ $section })
 refusal-wrong-safety = „{ $card }” nu oprește „{ $attack_card }”: îți trebuie „{ $safety_card }”. ({ $section })
 refusal-choose-first = Spune întâi dacă ceri prelungire sau te oprești. ({ $section })
@@ -252,7 +252,7 @@ cli-bornes-short-finish = oprește-te aici
 ## Hints
 hint-bornes-standing = Rânduri în care mai stai pe loc: { $this }
 hint-bornes-creeping = Rânduri în care te ține o limită de viteză: { $this }
-hint-bornes-stopped = Ești oprit în { $this } din 100 de cazuri
+hint-bornes-stopped = Te oprește cineva în { $this } din 100 de cazuri
 hint-bornes-coup = { $coup } din partea ta în { $this } din 100 de cazuri
 hint-bornes-struck-back = { $coup } din partea unui rival în { $this } din 100 de cazuri
 hint-bornes-rivals-standing = Rânduri în care rivalii stau pe loc: { $this }
@@ -263,7 +263,7 @@ hint-bornes-spare = Din cărțile „{ $attack_card }” s-au dus { $gone } din 
 hint-bornes-safe-trip = Primești premiul pentru călătoria fără cea mai mare carte în { $this } din 100 de cazuri
 hint-bornes-shut-out = Un rival rămâne fără kilometri în { $this } din 100 de cazuri
 hint-bornes-delayed = Ajungi după ce s-a tras ultima carte în { $this } din 100 de cazuri
-hint-bornes-home = Ajungi primul în { $this } din 100 de cazuri
+hint-bornes-home = Ajungi înaintea tuturor în { $this } din 100 de cazuri
 hint-bornes-beaten = Un rival ajunge înaintea ta în { $this } din 100 de cazuri
 hint-bornes-ahead = Ajungi mai departe decât toți rivalii în { $this } din 100 de cazuri
 hint-bornes-km = Ajungi la { $this } km

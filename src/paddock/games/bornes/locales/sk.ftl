@@ -160,7 +160,7 @@ refusal-no-window = { $attack_card ->
    *[other] Na „{ $coup }“ proti karte „{ $attack_card }“ je už neskoro
 }{ $card ->
     [none] .
-   *[other] ; kartu „{ $card }“ však stále môžeš vyložiť.
+   *[other] ; kartu „{ $card }“ však môžeš ešte vyložiť vo svojom ťahu.
 } ({ $section })
 refusal-wrong-safety = „{ $card }“ neplatí na kartu „{ $attack_card }“: treba kartu „{ $safety_card }“. ({ $section })
 refusal-choose-first = Najprv sa rozhodni: jazdu predĺžiť alebo skončiť. ({ $section })
