@@ -274,7 +274,10 @@ web-race-way-chicane = { $count ->
    *[other] chicane in { $count } spaces
 }
 web-race-way-free = { $lane } free
-web-race-way-until = { $lane } free, spaces: { $count }
+web-race-way-until = { $count ->
+    [one] { $lane } free for { $count } space
+   *[other] { $lane } free for { $count } spaces
+}
 web-race-way-blocked = { $lane } blocked
 web-race-land-ideal = on the ideal line
 web-race-land-wide = { $count ->

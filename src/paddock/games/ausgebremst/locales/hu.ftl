@@ -61,8 +61,8 @@ refusal-way-blocked = Nem jutsz el ide: { $space ->
 }. Útban van: { $car }. autó ({ $at }). ({ $section })
 refusal-white-line = A fehér vonal ({ $first }–{ $last }) a sávodban tart: { $space } a vonal másik oldalán van. ({ $section })
 refusal-out-of-reach = { $space ->
-    [finish] Innen: { $start }, a cél több mint { $value } mezőre van.
-   *[other] Innen: { $start }, ez nem pontosan { $value } mezőre van: { $space }.
+    [finish] A cél több mint { $value } mezőre van tőled ({ $start }).
+   *[other] { $space } nem pontosan { $value } mezőre van tőled ({ $start }).
 } ({ $section })
 refusal-only-forward = Az autók csak előre vagy átlósan előre mehetnek, oldalra és hátra soha. ({ $section })
 refusal-pit-entry = A boxutcába csak az A mezőről lehet behajtani. ({ $section })
@@ -71,7 +71,7 @@ refusal-pit-closed = A boxutca csak az 1. és a 2. kör végén van nyitva; { $l
    *[other] te most itt tartasz: { $lap }. kör.
 } ({ $section })
 refusal-pit-owed = { $where ->
-    [before] Ebben a körben ki kell állnod a boxba, és innen már nem érnéd el az A mezőt ({ $entry }): { $space }.
+    [before] Ebben a körben ki kell állnod a boxba, és ha ide lépsz ({ $space }), már nem éred el az A mezőt ({ $entry }).
    *[past] Ebben a körben ki kell állnod a boxba: nem hajthatsz el az A mező ({ $entry }) mellett ide: { $space }, és megállás nélkül a boxutcán sem mehetsz át.
 } ({ $section })
 refusal-second-stop = Már kiálltál egyszer; másodszor nem szabad. ({ $section })
@@ -115,9 +115,9 @@ event-PitStopMade = { $car }. autó kiáll a boxba.
 event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
 event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait: { $values }.
 event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
-event-NeutralCardTurned = { $car }. (semleges) autó lapja: { $value }.
-event-NeutralStayed = { $car }. (semleges) autó nem tudja használni a lapját ({ $value }), állva marad.
-event-NeutralBlocked = { $car }. (semleges) autó beszorult.
+event-NeutralCardTurned = A semleges { $car }. autó lapja: { $value }.
+event-NeutralStayed = A semleges { $car }. autó nem tudja használni a lapját ({ $value }), állva marad.
+event-NeutralBlocked = A semleges { $car }. autó beszorult.
 event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
 event-RaceCardDrawn = { $seat } húz egy lapot.
 event-RaceCardDrawn-own = Ezt húztad: { $value }.
@@ -282,7 +282,7 @@ web-race-near-level = { $name }, melletted, { $lane }
 web-race-way-curve = kanyar { $count } mező múlva
 web-race-way-chicane = sikán { $count } mező múlva
 web-race-way-free = { $lane } szabad
-web-race-way-until = { $lane } szabad, mezők: { $count }
+web-race-way-until = { $lane }: { $count } mező szabad
 web-race-way-blocked = { $lane } elzárva
 web-race-land-ideal = az ideális íven
 web-race-land-wide = { $count } mező kerülő
