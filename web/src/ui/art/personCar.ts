@@ -1,12 +1,12 @@
-// A person's car: one of the painted patterns and a number from 1 to 99, the same wherever the name appears.
-import { COLOURS } from './cars';
+// A person's car where the server names only the person: a paint and a number made from the name.
 
 export interface PersonCar {
-  /** From 1: chooses colour and pattern. */
-  pattern: number;
+  /** Colour and pattern, from 1 to 6. */
+  paint: number;
   number: number;
 }
 
+const PAINTS = 6;
 const MAX_NUMBER = 99;
 
 /** FNV-1a over the characters of a text. */
@@ -18,5 +18,5 @@ function hashed(text: string): number {
 
 export function carOf(name: string): PersonCar {
   const hash = hashed(name.normalize().trim().toLowerCase());
-  return { pattern: 1 + (hash % COLOURS.length), number: 1 + (Math.floor(hash / COLOURS.length) % MAX_NUMBER) };
+  return { paint: 1 + (hash % PAINTS), number: 1 + (Math.floor(hash / PAINTS) % MAX_NUMBER) };
 }
