@@ -17,7 +17,7 @@ card-aruba-saw = Трион
 ## Options
 option-aruba-circuit = Пистата: триъгълникът има 40 реда и три завоя, пристанището – 61 реда и шест.
 option-aruba-cars = Коли на играч при трима: две, както в английските и немските правила, или една.
-option-aruba-bomb = Жетони, които бомбата дава на всяка засегната кола: 1 или 2, както в чешките правила.
+option-aruba-bomb = Жетони за щета, които бомбата дава на всяка засегната кола: 1 или 2, както в чешките правила.
 option-aruba-blast = Къде избухва бомбата: в двата реда зад колата или навсякъде около полето зад нея, и при този, който я хвърля (английските и немските правила).
 option-aruba-hook = Кога кола може да се закачи: веднага след първото хвърляне или след последното (английските и немските правила).
 option-aruba-grid = Следващият старт: победителят и после по реда на игра или по реда на пристигане (чешките правила).
@@ -38,8 +38,8 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = Бомбата дава
 value-aruba-bomb = { $number ->
-    [one] един жетон
-   *[other] { $number } жетона
+    [one] един жетон за щета
+   *[other] { $number } жетона за щета
 }
 title-aruba-blast = Бомбата избухва
 value-aruba-blast-behind = в двата реда зад колата
@@ -88,7 +88,7 @@ refusal-aruba-no-damage = Кола { $car } няма щети. ({ $section })
 refusal-aruba-nobody-ahead = Точно отпред няма кола. ({ $section })
 refusal-aruba-wreck-ahead = Кола { $other } отпред е разбита: не може да се стреля по нея, нито да се блъсне. ({ $section })
 refusal-aruba-own-car-ahead = Кола { $other } отпред е твоя. ({ $section })
-refusal-aruba-still-driving = Не по средата на карането: карай нататък или първо спри. Остават точки: { $count }. ({ $section })
+refusal-aruba-still-driving = Не по средата на карането: карай нататък или първо спри. Оставащо движение: { $count }. ({ $section })
 refusal-aruba-not-driving = Няма каране, което да спреш. ({ $section })
 refusal-aruba-drive-over = Карането в този ход приключи. ({ $section })
 refusal-aruba-no-movement = Не остава движение: спечелено { $gained }, загубено { $penalty }, изминато { $spent }. ({ $section })
@@ -97,7 +97,7 @@ refusal-aruba-space-taken = Там стои кола { $other }. ({ $section })
 refusal-aruba-between-cars = Не се минава между две коли: { $other } е отпред, а { $beside } – отстрани. ({ $section })
 refusal-aruba-no-hook = Куката се играе в чужд ход, когато те попитат. ({ $section })
 refusal-aruba-answer-hook = Първо кажи дали се закачаш за кола { $car }: кука или пас. ({ $section })
-refusal-aruba-answer-ninth = Първо кажи дали спасяваш кола { $car } от последния жетон: ремонт или пас. ({ $section })
+refusal-aruba-answer-ninth = Първо кажи дали спасяваш кола { $car } от последния жетон за щета: бърз ремонт или пас. ({ $section })
 refusal-aruba-nothing-asked = Сега никой не те пита нищо. ({ $section })
 refusal-aruba-no-blast = Там, където би избухнала бомбата, няма друга кола. ({ $section })
 refusal-aruba-not-adjacent = { $victim } няма кола до твоята. ({ $section })
@@ -235,7 +235,7 @@ aruba-move-even = всички четни: ускорение, 6 полета
 aruba-move-odd = всички нечетни: поправи всичко
 aruba-move-nitro = още 2 полета
 aruba-move-bomb = пусни бомба зад колата
-aruba-move-repair = карта Ремонт: махни 2 жетона
+aruba-move-repair = карта Ремонт: махни 2 щети
 aruba-move-re-roll = още едно прехвърляне
 aruba-move-hook = закачи се за кола { $car }
 aruba-move-bumper-front = монтирай предна броня
@@ -258,13 +258,13 @@ aruba-many-bumper = монтирай броня
 aruba-many-saw = монтирай трион
 aruba-many-straight = кента: толкова полета, колкото е най-високият зар в нея
 aruba-many-shoot = чифт: стреляй по кола { $target }
-aruba-many-mend = чифт: махни 2 жетона
+aruba-many-mend = чифт: махни 2 щети
 aruba-many-turbo = каре: още 2 полета
 aruba-many-cards = тройка: изтегли 2 карти
-aruba-many-extra = допълнителен зар с това число
+aruba-many-extra = допълнителен зар с числото, което искаш
 aruba-many-change = обърни хвърлен зар на друго число
 aruba-many-steal = открадни 2 карти
-aruba-many-fix = изхвърли карта: махни 1 жетон
+aruba-many-fix = изхвърли карта за бърз ремонт: махни 1 щета
 aruba-drove = { $count ->
     [one] Кола { $car } минава { $count } поле, от { $start } до { $space }.
    *[other] Кола { $car } минава { $count } полета, от { $start } до { $space }.
@@ -427,8 +427,14 @@ web-aruba-level = наравно с теб, лента { $lane }
 web-aruba-damage = щети { $count }
 web-aruba-row = ред { $row }
 web-aruba-on-red = На червено си.
-web-aruba-red-in = Следващ червен ред: след { $count }.
-web-aruba-line-in = Финалната линия: след { $count }.
+web-aruba-red-in = Следващ червен ред: след { $count ->
+    [one] { $count } ред
+   *[other] { $count } реда
+}.
+web-aruba-line-in = Финалната линия: след { $count ->
+    [one] { $count } ред
+   *[other] { $count } реда
+}.
 web-aruba-you = Караш кола { $car }: ред { $row }, лента { $lane }, щети { $damage }.
 web-aruba-track = Пистата от твоята кола
 web-aruba-key-die = вземи или пусни зар
@@ -447,7 +453,7 @@ hint-aruba-spaces = Този ход носи { $this } полета
 hint-aruba-dice = Зарове на хвърляне: { $this }
 hint-aruba-taken = Жетони за щета, които получаваш: { $this }
 hint-aruba-dealt = Жетони за щета, които получават съперниците: { $this }
-hint-aruba-in-front = Ходове, в които сам начело губиш движение: { $this }
+hint-aruba-in-front = Ходове, в които начело си само ти и губиш движение: { $this }
 hint-aruba-on-red = Ходове, в които тръгваш от червено: { $this }
 hint-aruba-wrecked = Губиш кола в { $this } от 100 случая
 hint-aruba-cards = Карти в ръката след този ход: { $this }
@@ -486,7 +492,7 @@ howto-aruba-dice-straight = Минаваш толкова полета, колк
 howto-aruba-dice-pair = Стреляй: колата точно пред теб получава щети +{ $shot }. Или поправи своята: щети −{ $mend }.
 howto-aruba-dice-three = В края на хода теглиш { $drawn } карти.
 howto-aruba-dice-four = Турбо: { $turbo } полета, към друго движение или сами по себе си.
-howto-aruba-dice-even = Тласък: { $boost } полета. Иска всичките ти зарове.
+howto-aruba-dice-even = Ускорение: { $boost } полета. Иска всичките ти зарове.
 howto-aruba-dice-odd = Маха всички щети от колата ти. Иска всичките ти зарове.
 
 ## Driving
@@ -503,8 +509,8 @@ howto-aruba-drive-corner = Каране, което започва на черв
 howto-aruba-drive-ram = Ако ти остава движение, блъсни колата точно пред теб: щети +{ $ram } и тя се избутва с едно поле, заедно с тези пред нея. Заемаш нейното място и спираш.
 
 ## Damage
-howto-aruba-name-tokens = Жетони
-howto-aruba-name-fatal = Жетон номер { $fatal }
+howto-aruba-name-tokens = Жетони за щета
+howto-aruba-name-fatal = Жетон за щета номер { $fatal }
 howto-aruba-name-quick-fix = Бърз ремонт
 howto-aruba-name-wreck = Разбити коли
 howto-aruba-damage-tokens = Всеки жетон за щета ти отнема един зар при хвърлянията. Колата издържа { $most }.

@@ -17,7 +17,7 @@ card-aruba-saw = Pila
 ## Options
 option-aruba-circuit = Trať: trojúhelník má 40 řad a tři zatáčky, přístav 61 řad a šest.
 option-aruba-cars = Auta na hráče při třech hráčích: dvě, jako v anglických a německých pravidlech, nebo jedno.
-option-aruba-bomb = Kolik žetonů dá bomba každému zasaženému autu: 1, nebo 2 jako v českých pravidlech.
+option-aruba-bomb = Kolik žetonů poškození dá bomba každému zasaženému autu: 1, nebo 2 jako v českých pravidlech.
 option-aruba-blast = Kde bomba vybuchne: ve dvou řadách za autem, nebo všude kolem pole za ním, a zasáhne i vlastní auto (anglická a německá pravidla).
 option-aruba-hook = Kdy se smí auto zaháknout: hned po prvním hodu, nebo po posledním (anglická a německá pravidla).
 option-aruba-grid = Příští start: vítěz a pak podle pořadí tahů, nebo podle pořadí v cíli (česká pravidla).
@@ -39,9 +39,9 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = Bomba dá
 value-aruba-bomb = { $number ->
-    [one] jeden žeton
-    [few] { $number } žetony
-   *[other] { $number } žetonů
+    [one] jeden žeton poškození
+    [few] { $number } žetony poškození
+   *[other] { $number } žetonů poškození
 }
 title-aruba-blast = Bomba vybuchne
 value-aruba-blast-behind = ve dvou řadách za autem
@@ -180,8 +180,8 @@ event-ActionCardsDrawn = { $count ->
 }
 event-ActionCardsDrawn-own = { $seat } si bere: { $cards }.
 event-PileReshuffled = Odhozené karty se míchají do nového balíčku. Karet v něm: { $pile }.
-event-StallWarned = Tahů bez pohybu aut: { $turns }. Do přerušení závodu zbývá tahů: { $left }.
-event-RaceStalled = Tahů bez pohybu aut: { $turns }. Závod se přerušuje.
+event-StallWarned = Tahů bez pohybu aut: { $turns }. Do předčasného konce závodu zbývá tahů: { $left }.
+event-RaceStalled = Tahů bez pohybu aut: { $turns }. Závod předčasně končí.
 event-RaceEnded = Závod skončil. Aut v cíli: { $home }.
 
 ## The score sheet
@@ -211,7 +211,7 @@ aruba-wreck = vrak
 aruba-cleared = vrak, odklizený
 aruba-home = v cíli, { $place }. místo
 aruba-rolling = { $seat } hází za auto { $car }. Zbývá přehození: { $rerolls }
-aruba-driving = { $seat } jede s autem { $car }. Zbývá pohybu: { $movement } (ztraceno: { $penalty })
+aruba-driving = { $seat } řídí auto { $car }. Zbývá pohybu: { $movement } (ztraceno: { $penalty })
 aruba-waiting = { $name } čeká
 aruba-ask-begin = { $name }, házej za auto { $car }
 aruba-ask-hook = { $name }, zahákneš se za auto { $car }?
@@ -350,7 +350,7 @@ web-aruba-leads-red = −{ $count }: v čele, start na červené
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, kostka navíc
 web-aruba-die-lost = kostka ztracená poškozením
-web-aruba-kept = ponechaná
+web-aruba-kept = ponecháno
 web-aruba-roll = Hodit
 web-aruba-reroll = { $count ->
     [one] Přehodit { $count } kostku
@@ -426,7 +426,7 @@ web-aruba-has-left = pila vlevo
 web-aruba-has-right = pila vpravo
 web-aruba-hook-title = Zaháknout se?
 web-aruba-hook-text = Auto { $car } je přímo před tebou. Kdo se zahákne, jede krok za krokem za ním až do konce jeho tahu.
-web-aruba-ninth-title = Poslední žeton!
+web-aruba-ninth-title = Poslední žeton poškození!
 web-aruba-ninth-text = Odhoď kartu a zachraň auto { $car }, jinak je z něj vrak.
 web-aruba-unused = Ještě nevyužito: { $list }. Přesto ukončit tah?
 web-aruba-standings = Pořadí
@@ -454,7 +454,7 @@ web-aruba-level = vedle tebe, pruh { $lane }
 web-aruba-damage = poškození { $count }
 web-aruba-row = řada { $row }
 web-aruba-on-red = Stojíš na červené.
-web-aruba-red-in = Červená za { $count ->
+web-aruba-red-in = Červená řada za { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
@@ -464,7 +464,7 @@ web-aruba-line-in = Cíl za { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }.
-web-aruba-you = Jedeš s autem { $car }: řada { $row }, pruh { $lane }, poškození { $damage }.
+web-aruba-you = Řídíš auto { $car }: řada { $row }, pruh { $lane }, poškození { $damage }.
 web-aruba-track = Trať od tvého auta
 web-aruba-key-die = nechat si kostku, nebo ji uvolnit
 web-aruba-key-roll = hodit, nebo přehodit uvolněné kostky
@@ -483,7 +483,7 @@ hint-aruba-dice = Kostky na jeden hod: { $this }
 hint-aruba-taken = Žetony poškození, které dostaneš: { $this }
 hint-aruba-dealt = Žetony poškození, které dostanou soupeři: { $this }
 hint-aruba-in-front = Tahy, kdy jako jediné auto v čele ztrácíš pohyb: { $this }
-hint-aruba-on-red = Tahy, kdy začínáš na červeném: { $this }
+hint-aruba-on-red = Tahy, kdy začínáš na červené: { $this }
 hint-aruba-wrecked = O auto přijdeš v { $this } ze 100 případů
 hint-aruba-cards = Karty v ruce po tomto tahu: { $this }
 hint-aruba-won = Tento závod vyhraješ v { $this } ze 100 případů

@@ -174,7 +174,10 @@ event-ActionCardsDrawn = { $count ->
 }
 event-ActionCardsDrawn-own = { $seat } pesca: { $cards }.
 event-PileReshuffled = Gli scarti sono rimescolati in un nuovo mazzo. Carte: { $pile }.
-event-StallWarned = Turni senza che un’auto si muova: { $turns }. Turni così prima che la gara sia interrotta: { $left }.
+event-StallWarned = Turni senza che un’auto si muova: { $turns }. { $left ->
+    [one] Ancora uno così
+   *[other] Altri { $left } così
+} e la gara è interrotta.
 event-RaceStalled = Turni senza che un’auto si muova: { $turns }. La gara è interrotta.
 event-RaceEnded = La gara è finita. Auto al traguardo: { $home }.
 
@@ -421,14 +424,20 @@ web-aruba-odds-lead = { $count ->
 web-aruba-odds-goal = Obiettivo
 web-aruba-odds-this = Questi dadi
 web-aruba-odds-best = Scelta migliore
-web-aruba-ahead = { $count } avanti, corsia { $lane }
+web-aruba-ahead = { $count } davanti, corsia { $lane }
 web-aruba-behind = { $count } dietro, corsia { $lane }
 web-aruba-level = alla tua altezza, corsia { $lane }
 web-aruba-damage = danni { $count }
 web-aruba-row = fila { $row }
 web-aruba-on-red = Sei sul rosso.
-web-aruba-red-in = Prossima fila rossa: { $count } avanti.
-web-aruba-line-in = Traguardo: { $count } avanti.
+web-aruba-red-in = Prossima fila rossa: tra { $count ->
+    [one] una fila
+   *[other] { $count } file
+}.
+web-aruba-line-in = Traguardo: tra { $count ->
+    [one] una fila
+   *[other] { $count } file
+}.
 web-aruba-you = Guidi l’auto { $car }: fila { $row }, corsia { $lane }, danni { $damage }.
 web-aruba-track = La pista dalla tua auto
 web-aruba-key-die = tenere o lasciare un dado
@@ -447,7 +456,7 @@ hint-aruba-spaces = Questo turno porta { $this } spazi
 hint-aruba-dice = Dadi per lancio: { $this }
 hint-aruba-taken = Segnalini danno che ricevi: { $this }
 hint-aruba-dealt = Segnalini danno che ricevono i rivali: { $this }
-hint-aruba-in-front = Turni in cui, solo in testa, perdi movimento: { $this }
+hint-aruba-in-front = Turni in cui in testa ci sei solo tu e perdi movimento: { $this }
 hint-aruba-on-red = Turni in cui parti dal rosso: { $this }
 hint-aruba-wrecked = Perdi un’auto in { $this } casi su 100
 hint-aruba-cards = Carte in mano dopo questo turno: { $this }

@@ -17,7 +17,7 @@ card-aruba-saw = Ferăstrău
 ## Options
 option-aruba-circuit = Pista: triunghiul are 40 de șiruri și trei viraje, portul 61 de șiruri și șase.
 option-aruba-cars = Mașini pentru fiecare jucător când joacă trei: două, ca în regulamentele englez și german, sau una.
-option-aruba-bomb = Jetoane pe care o bombă le dă fiecărei mașini lovite: 1, sau 2 ca în regulamentul ceh.
+option-aruba-bomb = Jetoane de avarie pe care o bombă le dă fiecărei mașini lovite: 1, sau 2 ca în regulamentul ceh.
 option-aruba-blast = Unde explodează bomba: pe cele două șiruri din spatele mașinii sau de jur împrejurul căsuței din spatele ei, inclusiv la cel care o aruncă (regulamentele englez și german).
 option-aruba-hook = Când se poate agăța o mașină: imediat după prima aruncare sau după ultima (regulamentele englez și german).
 option-aruba-grid = Startul următor: câștigătorul, apoi ordinea la rând, sau ordinea sosirii (regulamentul ceh).
@@ -39,9 +39,9 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = O bombă dă
 value-aruba-bomb = { $number ->
-    [one] un jeton
-    [few] { $number } jetoane
-   *[other] { $number } de jetoane
+    [one] un jeton de avarie
+    [few] { $number } jetoane de avarie
+   *[other] { $number } de jetoane de avarie
 }
 title-aruba-blast = Bomba explodează
 value-aruba-blast-behind = pe cele două șiruri din spatele mașinii
@@ -90,7 +90,7 @@ refusal-aruba-no-damage = Mașina { $car } nu are avarii. ({ $section })
 refusal-aruba-nobody-ahead = Nicio mașină nu stă chiar în față. ({ $section })
 refusal-aruba-wreck-ahead = Mașina { $other } din față e o epavă: nu poți trage în ea și nici să o lovești. ({ $section })
 refusal-aruba-own-car-ahead = Mașina { $other } din față e a ta. ({ $section })
-refusal-aruba-still-driving = Nu în mijlocul deplasării: mergi mai departe sau oprește-te întâi. Puncte rămase: { $count }. ({ $section })
+refusal-aruba-still-driving = Nu în mijlocul deplasării: mergi mai departe sau oprește-te întâi. Mișcare rămasă: { $count }. ({ $section })
 refusal-aruba-not-driving = Nu există nicio deplasare de oprit. ({ $section })
 refusal-aruba-drive-over = Deplasarea de la acest rând s-a încheiat. ({ $section })
 refusal-aruba-no-movement = Nu mai ai mișcare: câștigat { $gained }, pierdut { $penalty }, parcurs { $spent }. ({ $section })
@@ -99,7 +99,7 @@ refusal-aruba-space-taken = Acolo stă mașina { $other }. ({ $section })
 refusal-aruba-between-cars = Nu se trece printre două mașini: { $other } e în față și { $beside } alături. ({ $section })
 refusal-aruba-no-hook = Cârligul se joacă la rândul altcuiva, când vine întrebarea. ({ $section })
 refusal-aruba-answer-hook = Spune întâi dacă te agăți de mașina { $car }: cârlig sau pas. ({ $section })
-refusal-aruba-answer-ninth = Spune întâi dacă salvezi mașina { $car } de ultimul jeton: reparație sau pas. ({ $section })
+refusal-aruba-answer-ninth = Spune întâi dacă salvezi mașina { $car } de ultimul jeton de avarie: reparație rapidă sau pas. ({ $section })
 refusal-aruba-nothing-asked = Acum nu te întreabă nimeni nimic. ({ $section })
 refusal-aruba-no-blast = Nicio altă mașină nu stă unde ar exploda bomba. ({ $section })
 refusal-aruba-not-adjacent = { $victim } nu are nicio mașină lângă a ta. ({ $section })
@@ -242,7 +242,7 @@ aruba-move-even = toate pare: avânt, 6 căsuțe
 aruba-move-odd = toate impare: repară tot
 aruba-move-nitro = încă 2 căsuțe
 aruba-move-bomb = lasă o bombă în spatele mașinii
-aruba-move-repair = cartea Reparație: dispar 2 jetoane
+aruba-move-repair = cartea Reparație: dispar 2 avarii
 aruba-move-re-roll = încă o rearuncare
 aruba-move-hook = agață-te de mașina { $car }
 aruba-move-bumper-front = montează o bară de protecție în față
@@ -265,13 +265,13 @@ aruba-many-bumper = montează o bară de protecție
 aruba-many-saw = montează un ferăstrău
 aruba-many-straight = chintă: mergi cât arată cel mai mare zar al ei
 aruba-many-shoot = o pereche: trage în mașina { $target }
-aruba-many-mend = o pereche: dispar 2 jetoane
+aruba-many-mend = o pereche: dispar 2 avarii
 aruba-many-turbo = un careu: încă 2 căsuțe
 aruba-many-cards = trei la fel: trage 2 cărți
-aruba-many-extra = un zar în plus cu acel număr
+aruba-many-extra = un zar în plus cu numărul pe care îl vrei
 aruba-many-change = schimbă un zar aruncat în alt număr
 aruba-many-steal = fură 2 cărți
-aruba-many-fix = aruncă o carte: dispare 1 jeton
+aruba-many-fix = aruncă o carte pentru o reparație rapidă: dispare 1 avarie
 aruba-drove = { $count ->
     [one] Mașina { $car } merge o căsuță, de la { $start } la { $space }.
     [few] Mașina { $car } merge { $count } căsuțe, de la { $start } la { $space }.
@@ -446,8 +446,16 @@ web-aruba-level = în dreptul tău, banda { $lane }
 web-aruba-damage = avarii { $count }
 web-aruba-row = șirul { $row }
 web-aruba-on-red = Ești pe roșu.
-web-aruba-red-in = Următorul șir roșu: peste { $count }.
-web-aruba-line-in = Linia de sosire: peste { $count }.
+web-aruba-red-in = Următorul șir roșu: peste { $count ->
+    [one] un șir
+    [few] { $count } șiruri
+   *[other] { $count } de șiruri
+}.
+web-aruba-line-in = Linia de sosire: peste { $count ->
+    [one] un șir
+    [few] { $count } șiruri
+   *[other] { $count } de șiruri
+}.
 web-aruba-you = Conduci mașina { $car }: șirul { $row }, banda { $lane }, avarii { $damage }.
 web-aruba-track = Pista văzută de la mașina ta
 web-aruba-key-die = ia sau lasă un zar
@@ -522,8 +530,8 @@ howto-aruba-drive-corner = O deplasare care începe pe roșu pierde { $corner } 
 howto-aruba-drive-ram = Dacă mai ai mișcare, lovește mașina chiar din față: avarii +{ $ram } și e împinsă o căsuță, cu toate cele din fața ei. Îi iei locul și te oprești.
 
 ## Damage
-howto-aruba-name-tokens = Jetoane
-howto-aruba-name-fatal = Jetonul { $fatal }
+howto-aruba-name-tokens = Jetoane de avarie
+howto-aruba-name-fatal = Jetonul de avarie { $fatal }
 howto-aruba-name-quick-fix = Reparație rapidă
 howto-aruba-name-wreck = Epave
 howto-aruba-damage-tokens = Fiecare jeton de avarie îți ia un zar la aruncări. O mașină suportă { $most }.

@@ -17,7 +17,7 @@ card-aruba-saw = Píla
 ## Options
 option-aruba-circuit = Trať: trojuholník má 40 radov a tri zákruty, prístav 61 radov a šesť.
 option-aruba-cars = Autá na hráča pri troch hráčoch: dve, ako v anglických a nemeckých pravidlách, alebo jedno.
-option-aruba-bomb = Koľko žetónov dá bomba každému zasiahnutému autu: 1 alebo 2 ako v českých pravidlách.
+option-aruba-bomb = Koľko žetónov poškodenia dá bomba každému zasiahnutému autu: 1 alebo 2 ako v českých pravidlách.
 option-aruba-blast = Kde bomba vybuchne: v dvoch radoch za autom alebo všade okolo poľa za ním, a zasiahne aj vlastné auto (anglické a nemecké pravidlá).
 option-aruba-hook = Kedy sa smie auto zaháknuť: hneď po prvom hode alebo po poslednom (anglické a nemecké pravidlá).
 option-aruba-grid = Ďalší štart: víťaz a potom podľa poradia ťahov alebo podľa poradia v cieli (české pravidlá).
@@ -39,9 +39,9 @@ value-aruba-cars = { $number ->
 }
 title-aruba-bomb = Bomba dá
 value-aruba-bomb = { $number ->
-    [one] jeden žetón
-    [few] { $number } žetóny
-   *[other] { $number } žetónov
+    [one] jeden žetón poškodenia
+    [few] { $number } žetóny poškodenia
+   *[other] { $number } žetónov poškodenia
 }
 title-aruba-blast = Bomba vybuchne
 value-aruba-blast-behind = v dvoch radoch za autom
@@ -147,7 +147,7 @@ event-CombinationMade = { $combination ->
     [mend] { $seat } používa dvojicu na malú opravu.
     [turbo] { $seat } používa štvoricu: turbo pohyb.
     [cards] { $seat } používa trojicu a berie si karty.
-    [even] Všetky párne: { $seat } má raketový pohyb.
+    [even] Všetky párne: { $seat } získava raketový pohyb.
    *[odd] Všetky nepárne: { $seat } opravuje všetko.
 }
 event-CarShot = Auto { $car } strieľa na auto { $target }.
@@ -180,8 +180,8 @@ event-ActionCardsDrawn = { $count ->
 }
 event-ActionCardsDrawn-own = { $seat } si berie: { $cards }.
 event-PileReshuffled = Odhodené karty sa miešajú do nového balíčka. Kariet v ňom: { $pile }.
-event-StallWarned = Ťahov bez pohybu áut: { $turns }. Do prerušenia pretekov zostáva ťahov: { $left }.
-event-RaceStalled = Ťahov bez pohybu áut: { $turns }. Preteky sa prerušujú.
+event-StallWarned = Ťahov bez pohybu áut: { $turns }. Do predčasného konca pretekov zostáva ťahov: { $left }.
+event-RaceStalled = Ťahov bez pohybu áut: { $turns }. Preteky sa predčasne končia.
 event-RaceEnded = Preteky sa skončili. Áut v cieli: { $home }.
 
 ## The score sheet
@@ -211,7 +211,7 @@ aruba-wreck = vrak
 aruba-cleared = vrak, odprataný
 aruba-home = v cieli, { $place }. miesto
 aruba-rolling = { $seat } hádže za auto { $car }. Zostáva prehodení: { $rerolls }
-aruba-driving = { $seat } ide s autom { $car }. Zostáva pohybu: { $movement } (stratené: { $penalty })
+aruba-driving = { $seat } riadi auto { $car }. Zostáva pohybu: { $movement } (stratené: { $penalty })
 aruba-waiting = { $name } čaká
 aruba-ask-begin = { $name }, hádž za auto { $car }
 aruba-ask-hook = { $name }, zahákneš sa za auto { $car }?
@@ -350,7 +350,7 @@ web-aruba-leads-red = −{ $count }: na čele, štart na červenej
 web-aruba-die = { $face }
 web-aruba-die-extra = { $face }, kocka navyše
 web-aruba-die-lost = kocka stratená poškodením
-web-aruba-kept = ponechaná
+web-aruba-kept = ponechané
 web-aruba-roll = Hodiť
 web-aruba-reroll = { $count ->
     [one] Prehodiť { $count } kocku
@@ -426,7 +426,7 @@ web-aruba-has-left = píla vľavo
 web-aruba-has-right = píla vpravo
 web-aruba-hook-title = Zaháknuť sa?
 web-aruba-hook-text = Auto { $car } je priamo pred tebou. Kto sa zahákne, ide krok za krokom za ním až do konca jeho ťahu.
-web-aruba-ninth-title = Posledný žetón!
+web-aruba-ninth-title = Posledný žetón poškodenia!
 web-aruba-ninth-text = Odhoď kartu a zachráň auto { $car }, inak je z neho vrak.
 web-aruba-unused = Ešte nevyužité: { $list }. Aj tak ukončiť ťah?
 web-aruba-standings = Poradie
@@ -454,7 +454,7 @@ web-aruba-level = vedľa teba, pruh { $lane }
 web-aruba-damage = poškodenie { $count }
 web-aruba-row = rad { $row }
 web-aruba-on-red = Stojíš na červenej.
-web-aruba-red-in = Červená za { $count ->
+web-aruba-red-in = Červený rad za { $count ->
     [one] { $count } pole
     [few] { $count } polia
    *[other] { $count } polí
@@ -464,7 +464,7 @@ web-aruba-line-in = Cieľ za { $count ->
     [few] { $count } polia
    *[other] { $count } polí
 }.
-web-aruba-you = Ideš s autom { $car }: rad { $row }, pruh { $lane }, poškodenie { $damage }.
+web-aruba-you = Riadiš auto { $car }: rad { $row }, pruh { $lane }, poškodenie { $damage }.
 web-aruba-track = Trať od tvojho auta
 web-aruba-key-die = nechať si kocku alebo ju uvoľniť
 web-aruba-key-roll = hodiť alebo prehodiť uvoľnené kocky
@@ -483,7 +483,7 @@ hint-aruba-dice = Kocky na jeden hod: { $this }
 hint-aruba-taken = Žetóny poškodenia, ktoré dostaneš: { $this }
 hint-aruba-dealt = Žetóny poškodenia, ktoré dostanú súperi: { $this }
 hint-aruba-in-front = Ťahy, keď ako jediné auto na čele strácaš pohyb: { $this }
-hint-aruba-on-red = Ťahy, keď začínaš na červenom: { $this }
+hint-aruba-on-red = Ťahy, keď začínaš na červenej: { $this }
 hint-aruba-wrecked = O auto prídeš v { $this } zo 100 prípadov
 hint-aruba-cards = Karty v ruke po tomto ťahu: { $this }
 hint-aruba-won = Tieto preteky vyhráš v { $this } zo 100 prípadov
