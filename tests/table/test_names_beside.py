@@ -120,7 +120,8 @@ async def old_postgres(url: str, path: Path) -> str:
         for table in ("events", "cards", "snapshots"):
             rows = database.execute(f"select * from {table}").fetchall()  # noqa: S608 - of ours
             fixed = [[bool(v) if table == "cards" and n == 3 else v for n, v in enumerate(row)] for row in rows]
-            await connection.copy_records_to_table(table, records=fixed)
+            columns = [name for _, name, *_ in database.execute(f"pragma table_info({table})")]
+            await connection.copy_records_to_table(table, records=fixed, columns=columns)
     await connection.execute("insert into rewriting (after) values ('')")
     await connection.close()
     return url

@@ -107,7 +107,8 @@ def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]
     name = check_name(chair.name)
     if name in taken:
         raise Denied("name-taken", name=name)
-    return Chair(kind="person", name=name, guest=host, nonce=check_nonce(chair.nonce))
+    guest = chair.guest or host
+    return Chair(kind="person", name=name, guest=guest, nonce=check_nonce(chair.nonce), player=chair.player)
 
 
 def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
@@ -133,6 +134,20 @@ def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seat
     if name in seating.taken_names(facts, seat):
         raise Denied("name-taken", name=name)
     return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=check_nonce(nonce)))
+
+
+def seat_player(state: State, guest: str, seat: int, player: str, name: str) -> Seated:
+    """Seat a member without a device on an open chair, on this guest's device; only before a match begins."""
+    facts = state.facts
+    check(facts, "sit", guest)
+    check_seat(facts, seat)
+    if facts.status == "running":
+        raise Denied("is-running")
+    if facts.chair(seat).kind != "open":
+        raise Denied("seat-taken", seat=seat)
+    if name in seating.taken_names(facts, seat) or any(chair.person == player for chair in facts.chairs):
+        raise Denied("name-taken", name=name)
+    return Seated(seat, Chair(kind="person", name=name, guest=guest, player=player))
 
 
 def _ask_for_seat(facts: Facts, guest: str, seat: int, name: str) -> SeatAsked | None:
@@ -172,7 +187,9 @@ def take_back(state: State, guest: str, seat: int) -> Back | Seated:
     check(facts, "take_back", guest, seat)
     if seat in facts.seats_of(guest):
         return Back(seat)
-    return Seated(seat, Chair(kind="person", name=seating.owner_name(facts, seat), guest=guest))
+    player = seating.player(facts, seat)
+    name, whose = seating.owner_name(facts, seat), "" if is_same(player, guest) else player
+    return Seated(seat, Chair(kind="person", name=name, guest=guest, player=whose))
 
 
 def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Seated:

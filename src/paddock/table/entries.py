@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 45_000  # until a bot stands in for an absent person
     hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
     is_rated: bool = False  # then there are no hints, and nothing that was revealed is undone
+    club: str = ""  # whose members alone may sit down and watch; empty outside clubs
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -43,6 +44,12 @@ class Chair(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     level: int = 2
     nonce: str = ""  # the seat's nonce for the next shuffle
     stand_in: Literal["", "gone", "left"] = ""  # gone: back on reconnecting; left: back only on request
+    player: str = ""  # the member without a device who plays here on the guest's device
+
+    @property
+    def person(self) -> str:
+        """Whose name and result it is: the member without a device, else the guest."""
+        return self.player or self.guest
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry", tag=str.lower):

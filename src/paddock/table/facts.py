@@ -78,6 +78,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     number: int = 0  # number of the current or last match, from 1
     deal: Deal | None = None
     dealt_to: tuple[str, ...] = ()  # for each seat: the guest who held it when this match was dealt; "" for a bot
+    dealt_players: tuple[str, ...] = ()  # for each seat: the member without a device for whom it was dealt, or ""
     handovers: tuple[Handover, ...] = ()  # of this match, in order
     left: tuple[int, ...] = ()  # the seats whose owner left this match of their own will and is not back
     fresh_seq: int = 0  # the seq from which views follow from one another
@@ -123,7 +124,12 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def knows(self, guest: str) -> bool:
         """Whether anything here is about this guest."""
-        return self.concerns(guest) or any(line.guest == guest for line in self.lines)
+        return self.concerns(guest) or guest in self.players or any(line.guest == guest for line in self.lines)
+
+    @property
+    def players(self) -> set[str]:
+        """The members without a device who play here, or in this match."""
+        return {*(chair.player for chair in self.chairs), *self.dealt_players} - {""}
 
     @property
     def may_hint(self) -> bool:

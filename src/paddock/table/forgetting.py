@@ -55,7 +55,7 @@ def _next_entry(facts: Facts, guest: str, bound: set[str]) -> AnyEntry | None:
         return Ended()  # its chance could not go on without the name
     if facts.seat_request is not None and facts.seat_request.guest == guest:
         return SeatWithdrawn()
-    seats = facts.seats_of(guest)
+    seats = [seat for seat, chair in enumerate(facts.chairs, 1) if guest in {facts.holders[seat - 1], chair.player}]
     if seats and facts.status != "running":
         return Left(seats[0])
     if seats:

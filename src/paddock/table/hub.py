@@ -19,7 +19,7 @@ from paddock.table.state import State
 from paddock.table.store.base import AppendResult, Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 
     from paddock.table.entries import AnyEntry, Chair, Settings
     from paddock.table.live import Listener
@@ -48,6 +48,8 @@ class Hub:
         self.on_entry: Callable[[LiveTable, AnyEntry], None] = lambda _table, _entry: None
         # What else is written with an entry, given its row and the states before and after it.
         self.further_statements: Callable[[Row, State, State], Sequence[Statement]] = lambda _row, _before, _after: ()
+        # Whether a guest may sit down and watch at a table of this club.
+        self.is_member: Callable[[str, str], Awaitable[bool]] = _is_nobody_kept_out
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._is_loading = False
         self._long: Final[set[str]] = set()  # tables being loaded in a thread
@@ -101,6 +103,18 @@ class Hub:
                 self._is_loading = True
                 self._spawn(self._load_all())
         return await asyncio.shield(loading)
+
+    async def table_for(self, guest: str, table_id: str) -> LiveTable:
+        """The table, for a guest who may see it (empty: somebody without a name); Denied if they may not."""
+        table = await self.table(table_id)
+        await self.check_entry(guest, table)
+        return table
+
+    async def check_entry(self, guest: str, table: LiveTable) -> None:
+        """Denied if it is a table of a club, and this guest is neither a member nor part of the match."""
+        facts = table.state.facts
+        if facts.settings.club and not facts.concerns(guest) and not await self.is_member(facts.settings.club, guest):
+            raise Denied("not-a-member")
 
     async def _load_all(self) -> None:
         """One query for all requested tables, then one for those requested meanwhile."""
@@ -271,3 +285,8 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.presence_changed()
+
+
+async def _is_nobody_kept_out(_club: str, _guest: str) -> bool:
+    """Without clubs every table is open to everybody who has its link."""
+    return True

@@ -22,6 +22,7 @@ class Summary(msgspec.Struct, frozen=True):
     opened_at: float
     match: int
     is_listed: bool
+    club: str = ""  # id; empty outside clubs
 
 
 encode_summary = msgspec.json.Encoder().encode
@@ -47,6 +48,7 @@ def card_of(table: str, facts: Facts, at: float) -> Card:
         seq=facts.seq,
         at=at,
         summary=encode_summary(summary_of(table, facts)),
+        club=facts.settings.club,
     )
 
 
@@ -66,4 +68,5 @@ def summary_of(table: str, facts: Facts) -> Summary:
         opened_at=facts.opened_at,
         match=facts.number,
         is_listed=facts.settings.is_listed,
+        club=facts.settings.club,
     )

@@ -32,11 +32,11 @@ def split(entry: AnyEntry, row: Row, shown_seq: int) -> tuple[AnyEntry, list[Sta
     """The entry as the log keeps it, without people, and the statements that keep them beside this row."""
     if isinstance(entry, Opened):
         chairs = enumerate(entry.chairs, 1)
-        names = [name_statement(row, seat, chair.guest, chair.name) for seat, chair in chairs if _is_named(chair)]
+        names = [name_statement(row, seat, chair.person, chair.name) for seat, chair in chairs if _is_named(chair)]
         return replace(entry, chairs=tuple(map(_nameless, entry.chairs))), names
     if isinstance(entry, Seated) and _is_named(entry.chair):
         chair = entry.chair
-        return Seated(entry.seat, _nameless(chair)), [name_statement(row, entry.seat, chair.guest, chair.name)]
+        return Seated(entry.seat, _nameless(chair)), [name_statement(row, entry.seat, chair.person, chair.name)]
     if isinstance(entry, SeatAsked) and entry.name:
         return replace(entry, name=""), [name_statement(row, entry.seat, entry.guest, entry.name)]
     if isinstance(entry, Started) and entry.names:
@@ -83,7 +83,7 @@ def names_of(beside: Iterable[Beside]) -> dict[Sitter, str]:
 
 def with_names(chairs: Sequence[Chair], names: dict[Sitter, str]) -> tuple[Chair, ...]:
     """The chairs with the names of people put in where they are missing."""
-    known = [chair.name or names.get((seat, chair.guest), "") for seat, chair in enumerate(chairs, 1)]
+    known = [chair.name or names.get((seat, chair.person), "") for seat, chair in enumerate(chairs, 1)]
     return tuple(
         replace(chair, name=known[seat - 1] or placeholder(seat, known)) if chair.kind == "person" else chair
         for seat, chair in enumerate(chairs, 1)

@@ -59,6 +59,11 @@ class Presence:
         """All guests connected to the table."""
         return {guest for counts in self._here.get(table, {}).values() for guest in counts}
 
+    def connected(self) -> set[str]:
+        """All guests connected to any table."""
+        processes = (counts for by_process in self._here.values() for counts in by_process.values())
+        return {guest for counts in processes for guest in counts}
+
     def runs_timers(self, table: str) -> bool:
         """Whether this process runs the timers of the table: of the processes with guests there, the first by name.
 

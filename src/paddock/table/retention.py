@@ -11,6 +11,8 @@ from paddock.table.entries import Ended
 from paddock.table.errors import StoreDown
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from paddock.table.hub import Hub
     from paddock.table.state import State
 
@@ -31,6 +33,7 @@ class Retention:
         self._hub: Final = hub
         self._keep_s: Final = keep_days * DAY_S
         self._pause_s: Final = pause_s
+        self.further: Callable[[float], Awaitable[object]] | None = None  # what packages above remove and change
 
     async def run(self) -> None:
         """Remove what is old, every hour, until cancelled."""
@@ -48,6 +51,8 @@ class Retention:
         await self._remove_tables("running", now - IDLE_DAYS * DAY_S - self._keep_s)  # those that could not be ended
         await self._remove_guests(now - self._keep_s)
         await self._hub.store.remove_expired(now, now - min(CHAT_DAYS * DAY_S, self._keep_s))
+        if self.further is not None:
+            await self.further(now)
 
     async def _end_idle(self, before: float) -> None:
         """End matches that nobody plays any more; then they have no code, and are kept like finished ones."""

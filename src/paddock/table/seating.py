@@ -22,6 +22,13 @@ def owner(facts: Facts, seat: int) -> str:
     return found.guest if found else facts.dealt_to[seat - 1]
 
 
+def player(facts: Facts, seat: int) -> str:
+    """The guest whose result it is: the member without a device for whom the seat was dealt, else its owner."""
+    if facts.dealt_players and takeover(facts, seat) is None and facts.dealt_players[seat - 1]:
+        return facts.dealt_players[seat - 1]
+    return owner(facts, seat)
+
+
 def owner_name(facts: Facts, seat: int) -> str:
     """The name of the owner."""
     found = takeover(facts, seat)

@@ -174,8 +174,10 @@ def _with_people(snapshot: Snapshot, beside: list[Beside]) -> Snapshot:
     facts = snapshot.facts
     deal = facts.dealt
     dealt = names_of(one for one in beside if one.seq < deal.place)
-    pairs = enumerate(zip(deal.names, facts.dealt_to or facts.holders, strict=True), 1)
-    known = [name or dealt.get((seat, guest), "") for seat, (name, guest) in pairs]
+    holders = facts.dealt_to or facts.holders
+    people = [player or guest for player, guest in zip(facts.dealt_players or holders, holders, strict=True)]
+    pairs = enumerate(zip(deal.names, people, strict=True), 1)
+    known = [name or dealt.get((seat, person), "") for seat, (name, person) in pairs]
     names = tuple(name or placeholder(seat, known) for seat, name in enumerate(known, 1))
     lines = [Spoken(one.shown_seq, one.guest, one.name, one.text) for one in beside if one.seat == 0]
     asked, latest = facts.seat_request, names_of(beside)

@@ -188,6 +188,7 @@ def _started(state: State, entry: Started) -> State:
         number=state.facts.number + 1,
         deal=deal,
         dealt_to=state.facts.holders,
+        dealt_players=_players(state.facts),
         handovers=(),
         left=(),
         next_secret=entry.next_secret,
@@ -203,6 +204,11 @@ def _started(state: State, entry: Started) -> State:
         seat_asks={},
     )
     return State(facts, match)
+
+
+def _players(facts: Facts) -> tuple[str, ...]:
+    players = tuple(chair.player for chair in facts.chairs)
+    return players if any(players) else ()
 
 
 def _after_move(facts: Facts, match: Match, entry: Moved, judged: JudgedMove | None) -> State:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+HOUR_S = 3600.0
 NO_ONE: Mapping[str, int] = {}
 Values = tuple[object, ...]
 Statement = tuple[str, Values]  # in the SQL that both databases share, with `$1` for the first value
@@ -59,6 +60,7 @@ class Card(msgspec.Struct, frozen=True):
     seq: int
     at: float
     summary: bytes
+    club: str = ""  # empty outside clubs
 
 
 class Hosted(NamedTuple):
@@ -239,8 +241,8 @@ class Store(ABC):
         """Remove a device, the guest's open codes and the keys that it made; whether the guest had that device."""
 
     @abstractmethod
-    def touch(self, token_hashes: Iterable[str], at: float) -> None:
-        """Note that these devices were seen, at most once an hour. Queued; failures are ignored."""
+    def touch(self, token_hashes: Iterable[str], at: float, every_s: float = HOUR_S) -> None:
+        """Note that these devices were seen, at most once in that time. Queued; failures are ignored."""
 
     @abstractmethod
     async def add_code(self, code_hash: str, guest: str, expires: float, *, by: str, most: int) -> bool:

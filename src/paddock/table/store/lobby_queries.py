@@ -7,13 +7,12 @@ from typing import Any
 import msgspec
 
 from paddock.core.text import one_line
-from paddock.table.store.base import Card, Device, Guest, Hosted, Values
+from paddock.table.store.base import HOUR_S, Card, Device, Guest, Hosted, Values
 from paddock.table.store.queries import Queries, chunks, placeholders
 
 MAX_NAME = 80
-HOUR_S = 3600.0
 
-FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary"
+FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary, club_id"
 CARD = f"select {FIELDS} from cards where table_id = $1"
 NEWEST = f"select {FIELDS} from cards order by at desc, table_id limit $1"
 # The newest of each host, then the second of each, and so on.
@@ -33,7 +32,7 @@ LAST_LETTERS = "z" * 20
 BEGINNING = f"""select {FIELDS} from cards where table_id between $1 and $2 and status in ('waiting', 'running')
 order by at desc, table_id limit 1"""
 KEEP_CARD = f"""
-insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 on conflict (table_id) do update set game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
 host_id = excluded.host_id, guests = excluded.guests, seq = excluded.seq, at = excluded.at, summary = excluded.summary
 where excluded.seq > cards.seq
@@ -89,13 +88,14 @@ def card_statements(cards: Iterable[Card]) -> list[tuple[str, list[Values]]]:
 
 def card_values(card: Card) -> Values:
     guests = msgspec.json.encode(card.guests).decode()
-    return (card.table, card.game, card.status, card.is_listed, card.host, guests, card.seq, card.at, card.summary)
+    first = (card.table, card.game, card.status, card.is_listed, card.host, guests)
+    return (*first, card.seq, card.at, card.summary, card.club)
 
 
 def card_of(row: Any) -> Card:  # noqa: ANN401 - what a database hands over
-    table, game, status, is_listed, host, guests, seq, at, summary = row
+    table, game, status, is_listed, host, guests, seq, at, summary, club = row
     seated = msgspec.json.decode(guests, type=tuple[str, ...])
-    return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary)
+    return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary, club)
 
 
 class LobbyQueries(Queries):
@@ -162,9 +162,9 @@ class LobbyQueries(Queries):
             await self._write_all([(sql, (guest, device)) for sql in MADE_BY_DEVICE])
         return found
 
-    def touch(self, token_hashes: Iterable[str], at: float) -> None:
+    def touch(self, token_hashes: Iterable[str], at: float, every_s: float = HOUR_S) -> None:
         for part in chunks(list(token_hashes)):
-            self._write_deferred([(TOUCH.format(asked=placeholders(3, len(part))), (at, at - HOUR_S, *part))])
+            self._write_deferred([(TOUCH.format(asked=placeholders(3, len(part))), (at, at - every_s, *part))])
 
     async def add_code(self, code_hash: str, guest: str, expires: float, *, by: str, most: int) -> bool:
         return bool(await self._write(ADD_CODE, code_hash, guest, expires, by, most))

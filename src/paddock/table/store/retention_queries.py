@@ -118,9 +118,8 @@ class RetentionQueries(LobbyQueries):
 
 def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
     asked = placeholders(1, len(guests))
-    kinds = (*more, "codes", "recovery_codes", "passkeys", "challenges", "devices", "ratings", "guests")
+    kinds = (*more, "codes", "recovery_codes", "passkeys", "challenges", "devices", "ratings", "club_members", "guests")
     removed = [f"delete from {kind} where guest_id in ({asked})" for kind in kinds]
     # Results stay, without the person.
-    return [
-        (sql, tuple(guests)) for sql in (*removed, f"update standings set guest_id = '' where guest_id in ({asked})")
-    ]
+    kept = [f"update {kind} set guest_id = '' where guest_id in ({asked})" for kind in ("standings", "season_drivers")]
+    return [(sql, tuple(guests)) for sql in (*removed, *kept)]
