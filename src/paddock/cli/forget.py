@@ -26,7 +26,7 @@ def forget(
 
 async def _forget(screen: Screen, address: str, asked: str) -> None:
     from paddock.people import results  # noqa: PLC0415 - not needed for help
-    from paddock.table.forgetting import forget as forget_guest  # noqa: PLC0415
+    from paddock.people.forgetting import forget_person  # noqa: PLC0415
     from paddock.table.hub import Hub  # noqa: PLC0415
     from paddock.table.store.open import open_store  # noqa: PLC0415
     from paddock.table.thinkers import NoThinkers  # noqa: PLC0415
@@ -40,7 +40,7 @@ async def _forget(screen: Screen, address: str, asked: str) -> None:
         if len(found) != 1:
             word = "cli-forget-nobody" if not found else "cli-forget-several"
             raise CliError(screen.text(word, {"name": asked, "list": ", ".join(found)}))
-        await forget_guest(hub, found[0])
-        hub.store.notify(f"forgotten {found[0]}")
+        for forgotten in await forget_person(hub, found[0]):
+            hub.store.notify(f"forgotten {forgotten}")
     finally:
         await hub.stop()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from paddock.core.text import MAX_NAME
+from paddock.people.cars import Car
 from paddock.people.statistics import Race
 from paddock.table.lobby import Summary
 
+MAX_CLUB_NAME: Final = 40
 Role = Literal["keeper", "member"]
-ClubName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+ClubName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CLUB_NAME)]
 MemberName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 
 
@@ -59,6 +61,7 @@ class MemberShown(msgspec.Struct, frozen=True):
 
     member: str
     name: str
+    car: Car
     role: Role
     has_device: bool
     is_here: bool  # connected to a table, or seen on a page within the last minutes
@@ -71,6 +74,7 @@ class MemberRating(msgspec.Struct, frozen=True):
 
     member: str
     name: str
+    car: Car
     rating: float
     low: float
     high: float
@@ -141,6 +145,7 @@ class HereShown(msgspec.Struct, frozen=True):
 
     member: str
     name: str
+    car: Car
 
 
 class HomeClub(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from paddock.core.story import Note
+from paddock.people.cars import Car
 from paddock.people.clubs_types import HomeClub
 from paddock.people.statistics import Race
 from paddock.table.lobby import Summary
@@ -24,8 +25,6 @@ class HomeTable(msgspec.Struct, frozen=True):
     due_at: float | None  # when the clock of this turn runs out, at a table that is played over days
     is_paused: bool
     club: str  # id; empty outside clubs
-    place: int  # of the side of the first seat in `mine`, so far
-    sides: int
     notes: list[Note]
 
 
@@ -36,6 +35,7 @@ class Home(msgspec.Struct, frozen=True):
     """
 
     name: str
+    car: Car
     turns: list[HomeTable]
     running: list[HomeTable]
     waiting: list[Summary]

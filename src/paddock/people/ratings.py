@@ -1,5 +1,7 @@
 """Ratings: a pool for each game and one over all games, derived from match results in the order of their end.
 
+The server has such pools, and so has each club, of the matches at its tables.
+
 A match is rated once, soon after it ended. `recompute` begins anew, with the same result unless a match was late: two
 processes may store matches in another order than they ended.
 """
@@ -20,19 +22,22 @@ if TYPE_CHECKING:
 
     from paddock.table.store.base import Statement, Store
 
-SERVER: Final = ""  # the pools of the whole server; those of a club will have its id
+SERVER: Final = ""  # the pools of the whole server; those of a club have its id
 ALL_GAMES: Final = ""
 PROVISIONAL_SIGMA: Final = 5.0
 IN_95_PERCENT: Final = 1.96  # standard deviations
 
 WAITING: Final = """
-select ended_at, standings.table_id, standings.number, standings.game, seat, side, place, guest_id, level from standings
-join (select table_id, number from matches where unrated = '' and not is_counted
-      order by ended_at, table_id, number limit 100) as waiting
+select ended_at, standings.table_id, standings.number, standings.game, seat, side, place, guest_id, level,
+unrated, club_id from standings join (
+    select table_id, number, unrated, club_id from matches
+    where not is_counted and (unrated = '' or (unrated = 'several-sides' and club_id <> ''))
+    order by ended_at, table_id, number limit 100) as waiting
 on standings.table_id = waiting.table_id and standings.number = waiting.number
 order by ended_at, standings.table_id, standings.number, side, seat
 """
-KNOWN: Final = "select game, guest_id, mu, sigma, matches from ratings where club_id = '' and guest_id in ({asked})"
+KNOWN: Final = "select game, guest_id, mu, sigma, matches from ratings where club_id = $1 and guest_id in ({asked})"
+OF_CLUB: Final = "select guest_id, mu, sigma, matches from ratings where club_id = $1 and game = $2"
 VERSION: Final = "select version from rating_state where id = 1"
 # Fails if another process has rated since: a version cannot be null.
 NEXT_VERSION: Final = """
@@ -60,6 +65,8 @@ class Seat(NamedTuple):
     place: int
     guest: str
     level: int | None
+    unrated: str = ""  # or several-sides
+    club: str = ""
 
 
 class Rated(NamedTuple):
@@ -88,17 +95,36 @@ async def catch_up(store: Store) -> int:
     done = 0
     while seats := [Seat(*row) for row in await store.query(WAITING)]:
         version = await store.query(VERSION)
-        pools = await _known(store, {seat.guest for seat in seats if seat.guest})
-        changed: dict[tuple[str, str], float] = {}
         matches = [list(match) for _, match in groupby(seats, key=lambda seat: seat[:3])]
-        for match in matches:
-            for key in rate_match(match, pools):
-                changed[key] = match[0].ended_at
+        kept: list[Statement] = []
+        for club in sorted({club for match in matches for club in _clubs_of(match)}):
+            kept += await _rated(store, club, [match for match in matches if club in _clubs_of(match)])
         counted: list[Statement] = [(COUNTED, (match[0].table, match[0].number)) for match in matches]
         start: Statement = (NEXT_VERSION, (version[0][0] if version else 0,))
-        await store.execute([start, *_kept(pools, changed), *counted])
+        await store.execute([start, *kept, *counted])
         done += len(matches)
     return done
+
+
+async def _rated(store: Store, club: str, matches: Sequence[Sequence[Seat]]) -> list[Statement]:
+    """What these matches change in the pools of a club, or of the server."""
+    pools = await _known(store, club, {seat.guest for match in matches for seat in match if seat.guest})
+    changed: dict[tuple[str, str], float] = {}
+    for match in matches:
+        for key in rate_match(match, pools):
+            changed[key] = match[0].ended_at
+    return [
+        (KEEP, (club, *key, pools[key].skill.mu, pools[key].skill.sigma, pools[key].matches, at))
+        for key, at in sorted(changed.items())
+    ]
+
+
+def _clubs_of(match: Sequence[Seat]) -> list[str]:
+    """Where a match is rated. Several sides on one device count in the club, if different people played them."""
+    people = {(seat.guest, seat.side) for seat in match if seat.guest}
+    is_one_each = len(people) == len({guest for guest, _ in people})
+    found = [] if match[0].unrated else [SERVER]
+    return [*found, match[0].club] if match[0].club and is_one_each else found
 
 
 async def recompute(store: Store) -> int:
@@ -131,28 +157,27 @@ def _skill(seat: Seat, game: str, pools: Pools) -> Skill:
     return known.skill if known else NEWCOMER
 
 
-async def _known(store: Store, guests: Iterable[str]) -> Pools:
+async def _known(store: Store, club: str, guests: Iterable[str]) -> Pools:
     ids = sorted(guests)
     if not ids:
         return {}
-    rows = await store.query(KNOWN.format(asked=placeholders(1, len(ids))), *ids)
+    rows = await store.query(KNOWN.format(asked=placeholders(2, len(ids))), club, *ids)
     return {(game, guest): Rated(Skill(mu, sigma), matches) for game, guest, mu, sigma, matches in rows}
-
-
-def _kept(pools: Pools, changed: dict[tuple[str, str], float]) -> list[Statement]:
-    return [
-        (KEEP, (SERVER, *key, pools[key].skill.mu, pools[key].skill.sigma, pools[key].matches, at))
-        for key, at in sorted(changed.items())
-    ]
 
 
 async def ratings_of(store: Store, guests: frozenset[str]) -> list[RatingShown]:
     """A person's ratings, all games first; of several ids the one with most matches counts."""
-    found = await _known(store, guests)
+    found = await _known(store, SERVER, guests)
     best: dict[str, Rated] = {}
     for (game, _), rated in sorted(found.items(), key=lambda item: item[1].matches):
         best[game] = rated
     return [_shown(game, rated) for game, rated in sorted(best.items())]
+
+
+async def club_ratings(store: Store, club: str, game: str = ALL_GAMES) -> dict[str, RatingShown]:
+    """The ratings of all who played in a club, by guest; of one game, or over all."""
+    rows = await store.query(OF_CLUB, club, game)
+    return {guest: _shown(game, Rated(Skill(mu, sigma), matches)) for guest, mu, sigma, matches in rows}
 
 
 def _shown(game: str, rated: Rated) -> RatingShown:

@@ -23,9 +23,10 @@ NOT_THEIRS: Final = "bc"  # in `Facts.movers`: a bot, or the clock, made the mov
 # When the match was dealt is the time of that row in the log.
 KEEP_MATCH: Final = """
 insert into matches
-(table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, unrated, is_counted)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-coalesce((select at from events where table_id = $1 and seq = $13), $10), $10, $11, $12, false) on conflict do nothing
+(table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, unrated, is_counted,
+club_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+coalesce((select at from events where table_id = $1 and seq = $13), $10), $10, $11, $12, false,
+coalesce((select club_id from clubs where club_id = $14), '')) on conflict do nothing
 """
 # Somebody who was forgotten has no name beside the log any more: then there is no id, either.
 KEEP_STANDING: Final = """
@@ -71,11 +72,12 @@ def match_values(row: Row, state: State) -> Values:
         facts.status,
         unrated(state),
         facts.dealt.place,
+        facts.settings.club,
     )
 
 
 def unrated(state: State) -> str:
-    """Why a match that is over is not rated; empty if it is."""
+    """Why a match that is over is not rated; empty if it is. Several sides on one device are rated in their club."""
     facts, seats = state.facts, range(1, state.played.setup.seats + 1)
     people = [seat for seat in seats if seating.owner(facts, seat)]
     levels = {facts.chair(seat).level for seat in seats if seat not in people}
@@ -87,10 +89,10 @@ def unrated(state: State) -> str:
         return "no-rating"
     if any(seating.takeover(facts, seat) for seat in seats):
         return "handed-over"
-    if any(sides_of(state, _seats_of(state, seat)) > 1 for seat in people):
-        return "several-sides"
     movers = _movers(state)
-    return "stood-in" if any(2 * _moved_for(movers[seat]) > len(movers[seat]) for seat in people) else ""
+    if any(2 * _moved_for(movers[seat]) > len(movers[seat]) for seat in people):
+        return "stood-in"
+    return "several-sides" if any(sides_of(state, _seats_on_device(state, seat)) > 1 for seat in people) else ""
 
 
 def seat_values(row: Row, state: State) -> Iterator[Values]:
@@ -122,6 +124,12 @@ def _is_only(state: State, seat: int) -> bool:
 
 def _seats_of(state: State, seat: int) -> list[int]:
     """The seats of the person whose seat this is; none if it is a bot's."""
+    seats, guest = range(1, state.played.setup.seats + 1), seating.player(state.facts, seat)
+    return [other for other in seats if is_same(guest, seating.player(state.facts, other))]
+
+
+def _seats_on_device(state: State, seat: int) -> list[int]:
+    """The seats of the guest who holds this one, also for members without a device."""
     seats, guest = range(1, state.played.setup.seats + 1), seating.owner(state.facts, seat)
     return [other for other in seats if is_same(guest, seating.owner(state.facts, other))]
 
@@ -134,7 +142,7 @@ def sides_of(state: State, seats: Iterable[int]) -> int:
 
 def _standing(facts: Facts, standing: Standing, seat: int, movers: str) -> Values:
     """Where a seat came in, whose it was, and how much of it they played themselves."""
-    guest = seating.owner(facts, seat)
+    guest = seating.player(facts, seat)
     return (
         standing.side,
         standing.place,

@@ -24,6 +24,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables_per_address: int = 12  # that devices of one address watch and where nobody plays
     links_per_guest_hour: int = 20  # to further devices
     keys_per_guest_hour: int = 20  # recovery codes and passkeys that a guest makes
+    clubs_per_guest_hour: int = 10  # that a guest founds
+    clubs_per_address_hour: int = 20
+    members_per_guest_hour: int = 100  # without a device, that a guest adds
     sign_ins_per_address_minute: int = 10  # by recovery code or passkey; a code is one of 31 to the power of 16
     verifications_per_address_minute: int = 30
     visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
@@ -61,6 +64,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             bot_tables_per_address=0,
             links_per_guest_hour=0,
             keys_per_guest_hour=0,
+            clubs_per_guest_hour=0,
+            clubs_per_address_hour=0,
+            members_per_guest_hour=0,
             sign_ins_per_address_minute=0,
             verifications_per_address_minute=0,
             lines_per_address_second=0,

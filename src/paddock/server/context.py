@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
 
-from paddock.people import ratings, results, reviewed
+from paddock.people import clubs, clubs_keepers, ratings, results, reviewed
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
@@ -21,7 +22,7 @@ from paddock.table.entries import Moved
 from paddock.table.errors import StoreDown
 from paddock.table.fair_queue import FairSlots, Source
 from paddock.table.history import PastMatches
-from paddock.table.hub import Hub
+from paddock.table.hub import TRY_AGAIN, Hub
 from paddock.table.retention import Retention
 from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import AppendResult
@@ -42,6 +43,7 @@ log = structlog.get_logger("paddock")
 T = TypeVar("T")
 MAX_WAITING: Final = 32  # waiting slow jobs of one address
 FORGOTTEN: Final = "forgotten "
+LEFT_CLUB: Final = "left-club "
 GUEST: Final = "guest "  # prefix of messages between processes about a guest; all others are JSON about presence
 
 
@@ -62,6 +64,8 @@ class ServerContext:
         self.retention: Final = Retention(self.hub, config.keep_days)
         self.hub.on_entry = self._wrote
         self.hub.further_statements = results.statements
+        self.hub.is_member = partial(clubs.may_enter, store)
+        self.retention.further = partial(clubs_keepers.pass_on_deserted, store)
         self.hub.owner_of = owner_of
         self.hub.unattended_pace_ms = config.limits.unattended_pace_ms
         self._one_thread: Final = FairSlots(1)
@@ -143,7 +147,21 @@ class ServerContext:
         self.store.notify(FORGOTTEN + guest)
         await self.guest_changed(guest)
 
+    def membership_ended(self, guest: str) -> None:
+        """A guest left a club: their sockets leave its tables, here and elsewhere."""
+        self.store.notify(LEFT_CLUB + guest)
+        self._leave_club_tables(guest)
+
+    def _leave_club_tables(self, guest: str) -> None:
+        """Close the sockets at tables of clubs: they come back where they may."""
+        for socket in self.limits.sockets.of_guest(guest):
+            if socket.table is not None and socket.table.state.facts.settings.club:
+                socket.close(TRY_AGAIN, "read again")
+
     def _hear(self, words: str) -> None:
+        if words.startswith(LEFT_CLUB):
+            self._leave_club_tables(words.removeprefix(LEFT_CLUB))
+            return
         if words.startswith(FORGOTTEN):
             self.past_matches.clear()
             self.hub.drop_tables_with(words.removeprefix(FORGOTTEN))

@@ -23,6 +23,7 @@ CODE_S: Final = 600.0  # validity of a link to another device
 SKEW_S: Final = 60.0  # how far the clocks of two processes may differ
 MAX_CODES: Final = 5  # open links of one guest
 CACHE_S: Final = 30.0  # lifetime of a cached lookup
+SEEN_S: Final = 60.0
 MAX_KNOWN: Final = 20_000
 
 
@@ -96,6 +97,11 @@ class Guests:
                 self._learn({key: found.get(key) for key in asked})
                 _answer(asked, found)
         self._asking = None
+
+    def seen(self, token: str) -> None:
+        """Note that a device looks at a page on which others see who is here; at most once a minute."""
+        if key := key_of(token):
+            self._store.touch([key], time.time(), SEEN_S)
 
     def _learn(self, found: dict[str, Guest | None]) -> None:
         if len(self._known) >= MAX_KNOWN:

@@ -9,6 +9,7 @@ from paddock.core.story import Note
 from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
 from paddock.people.cars import Car
+from paddock.people.clubs_types import ClubShown
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
 from paddock.people.statistics import Race
@@ -17,6 +18,7 @@ from paddock.table.lobby import Summary
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 GuestId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
+ShortId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{0,20}$")]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -148,13 +150,18 @@ class AboutMe(msgspec.Struct, frozen=True):
     races: list[Race]
     ratings: list[RatingShown]
     reviewed: list[ReviewedRace]
+    clubs: list[ClubShown]
 
 
 class NewChair(Closed, frozen=True):
-    """A chair of a new table: for the person who opens it, for a friend, or for a bot."""
+    """A chair of a new table: for the person who opens it, for a friend, or for a bot.
 
-    kind: Literal["me", "open", "bot"] = "open"
+    With `member`, an id of the club, it is for a member without a device, who plays on the device that opens it.
+    """
+
+    kind: Literal["me", "open", "bot", "member"] = "open"
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
+    member: ShortId = ""
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
 
 
@@ -171,6 +178,7 @@ class NewTable(Closed, frozen=True):
     grace_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] | None = None
     hints: Hinting = "bots"  # who may have hints: a person alone among bots, everybody, nobody
     is_rated: bool = False  # then there are no hints, and nothing that was revealed is undone
+    club: ShortId = ""  # whose members alone may see it, sit down and watch
     start: bool = False  # deal at once, if no chair is open
 
 
@@ -190,11 +198,15 @@ class FoundTable(msgspec.Struct, frozen=True):
 
 
 class Sit(Closed, frozen=True):
-    """Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle."""
+    """Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle.
+
+    With `member`, an id of the club, a member without a device is seated on this device; `name` is then not used.
+    """
 
     name: Name
     seat: Seat | None = None
     nonce: Nonce = ""
+    member: ShortId = ""
 
 
 class Sitting(msgspec.Struct, frozen=True):

@@ -66,12 +66,16 @@ trouble-has-device = Tento člen má vlastní zařízení a hraje na něm.
 trouble-no-device = Správcem může být jen člen s vlastním zařízením.
 trouble-needs-consent = Nejdřív potvrď, že tento člověk nebo jeho rodič souhlasí.
 trouble-member-named = Někdo v klubu se už jmenuje { $name }.
+trouble-leg-begun = Tento závod už začal.
+trouble-leg-not-begun = Tento závod ještě nezačal.
+trouble-nobody-comes = Zatím nikdo neřekl, že přijde.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
 trouble-unreadable = Tento stůl uložila jiná verze Paddocku a tato ho neumí přečíst.
 trouble-too-large = To je příliš velké.
 trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
 trouble-too-many = { $what ->
     [visitors] U tohoto stolu je už tolik diváků, kolik tento server dovolí.
+    [seasons] Klub už má tolik sezon, kolik jich může mít. Nejdřív jednu smaž.
     [tables] Máš už tolik stolů, kolik tento server dovolí; nejdřív jeden ukonči.
     [opened] Z tvé sítě bylo otevřeno příliš mnoho stolů; zkus to později.
     [listed] Máš v seznamu už tolik stolů, kolik tento server dovolí; tento otevři mimo seznam.

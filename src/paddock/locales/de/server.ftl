@@ -66,12 +66,16 @@ trouble-has-device = Dieses Mitglied hat ein eigenes Gerät und spielt dort.
 trouble-no-device = Nur wer ein eigenes Gerät hat, kann den Club leiten.
 trouble-needs-consent = Bestätige erst, dass diese Person oder ein Elternteil einverstanden ist.
 trouble-member-named = Im Club heißt schon jemand { $name }.
+trouble-leg-begun = Dieser Lauf hat schon begonnen.
+trouble-leg-not-begun = Dieser Lauf hat noch nicht begonnen.
+trouble-nobody-comes = Noch hat niemand zugesagt.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
 trouble-unreadable = Dieser Tisch stammt von einer anderen Version von Paddock; diese hier kann ihn nicht lesen.
 trouble-too-large = Das ist zu groß.
 trouble-too-fast = Zu viele Nachrichten auf einmal; einen Moment bitte.
 trouble-too-many = { $what ->
     [visitors] An diesem Tisch sind schon so viele Gäste, wie dieser Server zulässt.
+    [seasons] Dieser Club hat so viele Saisons, wie er haben kann. Lösche zuerst eine.
     [tables] Du leitest schon so viele Tische, wie dieser Server zulässt; beende erst einen.
     [opened] Aus deinem Netz wurden zu viele Tische geöffnet; versuch es später noch einmal.
     [listed] Du hast schon so viele Tische in der Liste, wie dieser Server zulässt; öffne diesen ohne Eintrag.

@@ -66,12 +66,16 @@ trouble-has-device = This member has a device and plays there.
 trouble-no-device = Only members with a device can be keepers.
 trouble-needs-consent = First confirm that this person, or a parent, agrees.
 trouble-member-named = Someone in the club is already called { $name }.
+trouble-leg-begun = This leg has already begun.
+trouble-leg-not-begun = This leg has not begun yet.
+trouble-nobody-comes = Nobody has said yet that they will be there.
 trouble-code-used = This link has been used or has expired; ask for a new one.
 trouble-unreadable = This table was saved by another version of Paddock and can’t be read by this one.
 trouble-too-large = That is too large.
 trouble-too-fast = Too many messages at once; please wait a moment.
 trouble-too-many = { $what ->
     [visitors] This table has as many visitors as this server allows.
+    [seasons] This club has as many seasons as it can have. Delete one first.
     [tables] You host as many tables as this server allows. End one first.
     [opened] Too many tables were opened from your network. Try again later.
     [listed] You have as many tables in the list as this server allows. Open this one unlisted.

@@ -66,12 +66,16 @@ trouble-has-device = Ennek a tagnak van saját eszköze, és azon játszik.
 trouble-no-device = Csak saját eszközzel rendelkező tag vezethet klubot.
 trouble-needs-consent = Előbb erősítsd meg, hogy ez a személy vagy a szülője beleegyezik.
 trouble-member-named = A klubban már van ilyen nevű: { $name }.
+trouble-leg-begun = Ez a futam már elkezdődött.
+trouble-leg-not-begun = Ez a futam még nem kezdődött el.
+trouble-nobody-comes = Még senki sem jelezte, hogy ott lesz.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
 trouble-unreadable = Ezt az asztalt a Paddock egy másik változata mentette el; ez a változat nem tudja elolvasni.
 trouble-too-large = Ez túl nagy.
 trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.
 trouble-too-many = { $what ->
     [visitors] Ennél az asztalnál már annyi a néző, amennyit ez a szerver enged.
+    [seasons] A klubnak már annyi szezonja van, amennyi lehet. Előbb törölj egyet.
     [tables] Már annyi asztalod van, amennyit ez a szerver enged; előbb fejezz be egyet.
     [opened] A hálózatodból túl sok asztalt nyitottak; próbáld újra később.
     [listed] Már annyi asztalod van a listán, amennyit ez a szerver enged; ezt nyisd meg listázás nélkül.

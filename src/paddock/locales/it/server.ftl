@@ -66,12 +66,16 @@ trouble-has-device = Questo membro ha un suo dispositivo e gioca da lì.
 trouble-no-device = Può gestire il club solo chi ha un dispositivo.
 trouble-needs-consent = Prima conferma che questa persona, o un genitore, è d’accordo.
 trouble-member-named = Nel club qualcuno si chiama già { $name }.
+trouble-leg-begun = Questa gara è già iniziata.
+trouble-leg-not-begun = Questa gara non è ancora iniziata.
+trouble-nobody-comes = Nessuno ha ancora detto che ci sarà.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
 trouble-unreadable = Questo tavolo è stato salvato da un’altra versione di Paddock e questa non riesce a leggerlo.
 trouble-too-large = È troppo grande.
 trouble-too-fast = Troppi messaggi in una volta; un momento, per favore.
 trouble-too-many = { $what ->
     [visitors] Questo tavolo ha già tutto il pubblico che il server ammette.
+    [seasons] Questo club ha già tutte le stagioni possibili. Prima eliminane una.
     [tables] Ospiti già tutti i tavoli che il server ammette; prima chiudine uno.
     [opened] Dalla tua rete sono stati aperti troppi tavoli; riprova più tardi.
     [listed] Hai già in lista tutti i tavoli che il server ammette; apri questo fuori lista.

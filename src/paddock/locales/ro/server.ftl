@@ -66,12 +66,16 @@ trouble-has-device = Acest membru are dispozitivul lui și joacă acolo.
 trouble-no-device = Numai un membru cu dispozitiv poate fi responsabil.
 trouble-needs-consent = Confirmă mai întâi că persoana sau un părinte este de acord.
 trouble-member-named = În club cineva se numește deja { $name }.
+trouble-leg-begun = Această etapă a început deja.
+trouble-leg-not-begun = Această etapă nu a început încă.
+trouble-nobody-comes = Încă nu a spus nimeni că vine.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
 trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
 trouble-too-large = Este prea mare.
 trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.
 trouble-too-many = { $what ->
     [visitors] La această masă sunt deja câți spectatori permite serverul.
+    [seasons] Clubul are deja câte sezoane poate avea. Șterge mai întâi unul.
     [tables] Ai deja câte mese permite serverul; încheie mai întâi una.
     [opened] Din rețeaua ta s-au deschis prea multe mese; încearcă mai târziu.
     [listed] Ai deja în listă câte mese permite serverul; deschide-o pe aceasta nelistată.

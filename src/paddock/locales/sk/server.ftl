@@ -66,12 +66,16 @@ trouble-has-device = Tento člen má vlastné zariadenie a hrá na ňom.
 trouble-no-device = Správcom môže byť len člen s vlastným zariadením.
 trouble-needs-consent = Najprv potvrď, že tento človek alebo jeho rodič súhlasí.
 trouble-member-named = Niekto v klube sa už volá { $name }.
+trouble-leg-begun = Tieto preteky sa už začali.
+trouble-leg-not-begun = Tieto preteky sa ešte nezačali.
+trouble-nobody-comes = Zatiaľ nikto nepovedal, že príde.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
 trouble-unreadable = Tento stôl uložila iná verzia Paddocku a táto ho nevie prečítať.
 trouble-too-large = To je príliš veľké.
 trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
 trouble-too-many = { $what ->
     [visitors] Pri tomto stole je už toľko divákov, koľko tento server dovolí.
+    [seasons] Klub už má toľko sezón, koľko môže mať. Najprv jednu vymaž.
     [tables] Máš už toľko stolov, koľko tento server dovolí; najprv jeden ukonči.
     [opened] Z tvojej siete bolo otvorených priveľa stolov; skús to neskôr.
     [listed] Máš v zozname už toľko stolov, koľko tento server dovolí; tento otvor mimo zoznamu.

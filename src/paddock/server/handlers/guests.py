@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.people.cars import car_of
+from paddock.people.clubs import clubs_of
+from paddock.people.forgetting import forget_person
 from paddock.people.ratings import ratings_of
 from paddock.people.reviewed import reviewed_races
 from paddock.people.statistics import all_races
 from paddock.server.handlers.keys import show_keys
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
-from paddock.table import forgetting
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
 
@@ -94,9 +95,9 @@ async def my_devices(context: ServerContext, guest: Guest, token: str) -> list[D
 
 async def forget_me(context: ServerContext, guest: Guest) -> None:
     """Forget this guest: seats, name, chat, devices and codes."""
-    await forgetting.forget(context.hub, guest.id)
-    context.guests.forget(guest.id)
-    await context.guest_forgotten(guest.id)
+    for forgotten in await forget_person(context.hub, guest.id):
+        context.guests.forget(forgotten)
+        await context.guest_forgotten(forgotten)
 
 
 async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe:
@@ -109,8 +110,8 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     keys = await show_keys(context, guest)
     tables, me = await store.tables_of(guest.id), frozenset({guest.id})
     races, ratings = await all_races(store, me), await ratings_of(store, me)
-    reviewed = await reviewed_races(store, me)
-    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings, reviewed)
+    reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
+    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings, reviewed, clubs)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

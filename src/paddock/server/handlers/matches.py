@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Guest
 
 
-async def _state(context: ServerContext, address: str, which: Which) -> State:
-    live = await context.hub.table(which.table)
+async def _state(context: ServerContext, guest: Guest | None, address: str, which: Which) -> State:
+    live = await context.hub.table_for(guest.id if guest else "", which.table)
     return await context.past_matches.state_of(which.table, live.state, which.match, address)
 
 
@@ -37,7 +37,7 @@ def viewer_of(guest: Guest | None, state: State, seat: int | None) -> int | None
 
 async def show_record(context: ServerContext, guest: Guest | None, address: str, which: Which, seat: int | None) -> str:
     """The record: complete when the match is over, else what this seat (or a spectator) may know."""
-    state = await _state(context, address, which)
+    state = await _state(context, guest, address, which)
     viewer = viewer_of(guest, state, seat)
     return await context.run_in_thread(address, lambda: history.record(state, viewer))
 
@@ -47,22 +47,30 @@ async def show_steps(  # noqa: PLR0913, PLR0917 - who asks from where, and for w
 ) -> history.Look:
     """The views after each of these steps (`12` or `0-99`)."""
     first, _, last = steps.partition("-")
-    state = await _state(context, address, which)
+    state = await _state(context, guest, address, which)
     viewer = viewer_of(guest, state, seat)
     return await context.run_in_thread(address, lambda: history.look(state, viewer, int(first), int(last or first)))
 
 
-async def show_review(context: ServerContext, address: str, which: Which, lang: str) -> Reviewed:
+async def show_review(context: ServerContext, guest: Guest | None, address: str, which: Which, lang: str) -> Reviewed:
     """The review of a finished match, or its progress; the first request starts it."""
+    await _check_entry(context, guest, which)
     found = context.reviews.find(which)
     if found is None:
-        await _begin_review(context, address, which)
+        await _begin_review(context, guest, address, which)
         found = 0.0
     return Reviewed(found) if isinstance(found, float) else Reviewed(1.0, _shown(found, lang))
 
 
-async def _begin_review(context: ServerContext, address: str, which: Which) -> None:
-    state = await _state(context, address, which)
+async def _check_entry(context: ServerContext, guest: Guest | None, which: Which) -> None:
+    """Denied if the table is one of a club and this guest may not see it. A review does not need the table itself."""
+    card = await context.store.card(which.table)
+    if card is not None and card.club:
+        await context.hub.table_for(guest.id if guest else "", which.table)
+
+
+async def _begin_review(context: ServerContext, guest: Guest | None, address: str, which: Which) -> None:
+    state = await _state(context, guest, address, which)
     check(state.facts, "review", "")
     if not state.played.is_over:  # the host ended it
         raise Denied("not-over")

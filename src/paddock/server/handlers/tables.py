@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from paddock.people import clubs, clubs_members
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import FoundTable, Lobby, OpenedTable, Sitting, Written
 from paddock.table import commands, fairness, seating
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from paddock.server.shapes import NewChair, NewTable, Sit
     from paddock.table.entries import AnyEntry
     from paddock.table.facts import Facts
+    from paddock.table.live import LiveTable
     from paddock.table.messages import Room
     from paddock.table.state import State
-    from paddock.table.store.base import Guest
+    from paddock.table.store.base import Card, Guest
 
 LOBBY_SIZE = 100
 
@@ -34,8 +36,12 @@ async def lobby(context: ServerContext) -> Lobby:
 async def open_table(context: ServerContext, guest: Guest, address: str, data: NewTable) -> OpenedTable:
     """Open a table; with `start` the first match is dealt at once."""
     async with context.opening(guest.id):  # one after the other, so that the count is exact
-        await _check_tables(context, guest, address, is_listed=data.is_listed)
-        table = await context.hub.open(_settings(data), guest.id, [_chair(chair) for chair in data.chairs])
+        settings = _settings(data)
+        await _check_tables(context, guest, address, is_listed=settings.is_listed)
+        if settings.club:
+            await clubs.membership(context.store, settings.club, guest.id)
+        chairs = [await _chair(context, settings.club, chair) for chair in data.chairs]
+        table = await context.hub.open(settings, guest.id, chairs)
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
         await table.act(lambda state: commands.start(state, guest.id))
@@ -62,15 +68,19 @@ def _settings(data: NewTable) -> Settings:
         data.game,
         len(data.chairs),
         data.options,
-        data.is_listed,
+        data.is_listed and not data.club,  # members see it in their club
         data.clock,
         hints=data.hints,
         is_rated=data.is_rated,
+        club=data.club,
         **times,
     )
 
 
-def _chair(chair: NewChair) -> Chair:
+async def _chair(context: ServerContext, club: str, chair: NewChair) -> Chair:
+    if chair.kind == "member":
+        member = await clubs_members.without_device(context.store, club, chair.member)
+        return Chair(kind="person", name=member.name, player=member.guest)
     if chair.kind == "me":
         return Chair(kind="person", name=chair.name)
     if chair.kind == "bot":
@@ -78,23 +88,29 @@ def _chair(chair: NewChair) -> Chair:
     return Chair()
 
 
-async def find_table(context: ServerContext, address: str, code: str) -> FoundTable:
+async def find_table(context: ServerContext, guest: Guest | None, address: str, code: str) -> FoundTable:
     """The table with this code that is not over yet; rate-limited by address."""
     context.limits.check(context.limits.code_rate, address, "codes")
     card = await context.store.card_beginning(commands.read_code(code))
-    if card is None:
+    if card is None or not await _may_find(context, guest, card):
         raise Denied("no-table")
     return FoundTable(card.table, f"/table/{card.table}")
 
 
+async def _may_find(context: ServerContext, guest: Guest | None, card: Card) -> bool:
+    """Whether a code finds this table: one of a club only for its members."""
+    return not card.club or await clubs.may_enter(context.store, card.club, guest.id if guest else "")
+
+
 async def show_table(context: ServerContext, guest: Guest | None, table: str) -> Room:
     """A table apart from its game."""
-    return (await context.hub.table(table)).room(guest.id if guest else "")
+    me = guest.id if guest else ""
+    return (await context.hub.table_for(me, table)).room(me)
 
 
-async def show_qr(context: ServerContext, origin: str, table: str) -> str:
+async def show_qr(context: ServerContext, guest: Guest | None, origin: str, table: str) -> str:
     """The address of a table as a QR code."""
-    live = await context.hub.table(table)
+    live = await context.hub.table_for(guest.id if guest else "", table)
     return qr_svg(f"{origin}/table/{live.id}")
 
 
@@ -102,14 +118,16 @@ async def act(
     context: ServerContext, guest: Guest, table: str, decide: Callable[[State, str], AnyEntry | None]
 ) -> Written:
     """Write the entry of a command at a table, and wait until it is durable."""
-    live = await context.hub.table(table)
+    live = await context.hub.table_for(guest.id, table)
     state = await live.act(lambda state: decide(state, guest.id))
     return Written(state.facts.seq)
 
 
 async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Sitting:
     """Take a chair; for a seat of a running match that is another's, ask the people there."""
-    live = await context.hub.table(table)
+    live = await context.hub.table_for(guest.id, table)
+    if data.member:
+        return await _seat_member(context, guest, live, data)
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry | None:
@@ -119,6 +137,21 @@ async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Si
 
     facts = (await live.act(decide)).facts
     return Sitting(taken[0], facts.seq, is_asked=taken[0] not in facts.seats_of(guest.id))
+
+
+async def _seat_member(context: ServerContext, guest: Guest, live: LiveTable, data: Sit) -> Sitting:
+    """Seat a member without a device on this guest's device."""
+    club = live.state.facts.settings.club
+    await clubs.membership(context.store, club, guest.id)
+    member = await clubs_members.without_device(context.store, club, data.member)
+    taken: list[int] = []
+
+    def decide(state: State) -> AnyEntry:
+        taken[:] = [_first_free(state.facts, guest.id) if data.seat is None else data.seat]
+        return commands.seat_player(state, guest.id, taken[0], member.guest, member.name)
+
+    facts = (await live.act(decide)).facts
+    return Sitting(taken[0], facts.seq)
 
 
 def _first_free(facts: Facts, guest: str) -> int:

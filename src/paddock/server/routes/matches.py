@@ -25,7 +25,7 @@ SeatAsked = Annotated[int | None, Parameter(ge=1, le=12)]
 @get("/{match:int}/record", media_type="text/plain", responses=problems(*A_TABLE))
 async def show_record(request: Request, table: TableId, match: MatchNumber, seat: SeatAsked = None) -> str:
     """The record: complete when the match is over, else what this seat (or a spectator) may know."""
-    guest = await guest_of(request) if seat else None
+    guest = await guest_of(request)
     return await handlers.show_record(context_of(request), guest, address_of(request), Which(table, match), seat)
 
 
@@ -34,7 +34,7 @@ async def show_steps(
     request: Request, table: TableId, match: MatchNumber, steps: StepRange = "0", seat: SeatAsked = None
 ) -> history.Look:
     """The views after each of these steps (`12` or `0-99`), at most 100 at a time."""
-    guest = await guest_of(request) if seat else None
+    guest = await guest_of(request)
     return await handlers.show_steps(context_of(request), guest, address_of(request), Which(table, match), steps, seat)
 
 
@@ -43,8 +43,8 @@ async def show_review(
     request: Request, table: TableId, match: MatchNumber, lang: Language = "en"
 ) -> Response[Reviewed]:
     """The review of a finished match; 202 while it is being computed: retry in a moment."""
-    said = language_of(lang)
-    found = await handlers.show_review(context_of(request), address_of(request), Which(table, match), said)
+    context, guest, address = context_of(request), await guest_of(request), address_of(request)
+    found = await handlers.show_review(context, guest, address, Which(table, match), language_of(lang))
     return Response(found, status_code=202 if found.review is None else 200)
 
 

@@ -51,7 +51,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> OpenedTable:
 @get("/{code:str}", responses=problems(404), tags=["tables"])
 async def find_table(request: Request, code: Annotated[str, Parameter(max_length=20)]) -> FoundTable:
     """The unfinished table with this code; rate-limited, so that nobody finds one by trying."""
-    return await handlers.find_table(context_of(request), address_of(request), code)
+    return await handlers.find_table(context_of(request), await guest_of(request), address_of(request), code)
 
 
 @get("/{table:str}", responses=problems(*A_TABLE))
@@ -63,7 +63,7 @@ async def show_table(request: Request, table: TableId) -> Room:
 @get("/{table:str}/qr", media_type="image/svg+xml", responses=problems(*A_TABLE))
 async def show_qr(request: Request, table: TableId) -> str:
     """The address of a table as a QR code."""
-    return await handlers.show_qr(context_of(request), origin_of(request), table)
+    return await handlers.show_qr(context_of(request), await guest_of(request), origin_of(request), table)
 
 
 @post("/{table:str}/seats", responses=problems(*AT_TABLE, *BODY))

@@ -149,16 +149,16 @@ class Session:
 
     def _join(self, join: Join) -> None:
         table = self._hub.tables.get(join.table)
-        if table is not None:
+        if table is not None and not table.state.facts.settings.club:
             self._join_table(table, join)
         else:
             self._connection.pause(is_paused=True)
             self._joining = asyncio.get_running_loop().create_task(self._load_and_join(join))
 
     async def _load_and_join(self, join: Join) -> None:
-        """Load a table and join it; messages that arrive meanwhile wait."""
+        """Load a table and join it; messages that arrive meanwhile wait. A club's members are looked up."""
         try:
-            self._join_table(await self._hub.table(join.table), join)
+            self._join_table(await self._hub.table_for(self.guest, join.table), join)
         except Denied as denied:
             self._deny(None, denied)
         except Exception:
