@@ -77,6 +77,8 @@ web-clock = Време за мислене
 web-clock-none = Без ограничение
 web-clock-move = { $seconds } с на ход
 web-clock-match = { $minutes } мин на партия
+web-rated = Партия с рейтинг
+web-rated-lead = Влиза в рейтинга на всички. Няма съвети, а разкритото не може да се върне.
 web-listed = Покажи масата на всички на този сървър
 web-open-table = Отвори масата
 
@@ -109,7 +111,7 @@ web-how-to-play = Как се играе
 web-theme = Изглед
 web-theme-light = Светъл изглед
 web-theme-dark = Тъмен изглед
-web-theme-auto-short = Като устройството
+web-theme-auto-short = Автоматично
 web-theme-light-short = Светъл
 web-theme-dark-short = Тъмен
 web-motion = Анимации
