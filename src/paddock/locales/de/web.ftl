@@ -30,7 +30,7 @@ web-coup-noted = Gemerkt. Bis die Zeit um ist, kannst du es dir anders überlege
 web-home-title = Fünf Rennspiele. Nimm Platz.
 web-home-lead = Ohne Konto. Spiel sofort gegen Bots oder schick Freunden einen Link.
 web-games = Spiele
-web-bots-play = Bots spielen
+web-bots-play = Stufe der Bots
 web-level-easy = Leicht
 web-level-fair = Mittel
 web-level-sharp = Stark
@@ -77,6 +77,8 @@ web-clock = Bedenkzeit
 web-clock-none = Ohne Limit
 web-clock-move = { $seconds } s je Zug
 web-clock-match = { $minutes } min je Partie
+web-rated = Gewertete Partie
+web-rated-lead = Sie zählt für die Spielstärke aller. Es gibt keine Tipps, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
 web-listed = Den Tisch allen auf diesem Server zeigen
 web-open-table = Tisch öffnen
 

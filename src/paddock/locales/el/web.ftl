@@ -30,7 +30,7 @@ web-coup-noted = Εντάξει. Ώσπου να λήξει ο χρόνος, μ�
 web-home-title = Πέντε παιχνίδια αγώνων δρόμου. Κάθισε.
 web-home-lead = Χωρίς λογαριασμό. Παίξε τώρα με μποτ ή στείλε σύνδεσμο σε φίλους.
 web-games = Παιχνίδια
-web-bots-play = Τα μποτ παίζουν
+web-bots-play = Επίπεδο των μποτ
 web-level-easy = Εύκολο
 web-level-fair = Μέτριο
 web-level-sharp = Δύσκολο
@@ -77,6 +77,8 @@ web-clock = Χρόνος σκέψης
 web-clock-none = Χωρίς όριο
 web-clock-move = { $seconds } δ. ανά κίνηση
 web-clock-match = { $minutes } λεπτά ανά παρτίδα
+web-rated = Παρτίδα με αξιολόγηση
+web-rated-lead = Μετρά για την αξιολόγηση όλων. Δεν υπάρχουν συμβουλές και ό,τι αποκαλύφθηκε δεν αναιρείται.
 web-listed = Να φαίνεται το τραπέζι σε όλους σε αυτόν τον διακομιστή
 web-open-table = Άνοιξε τραπέζι
 

@@ -30,7 +30,7 @@ web-coup-noted = Got it. You can change your mind until the time is up.
 web-home-title = Five road-racing games. Take a seat.
 web-home-lead = No account. Play the bots now, or send friends a link.
 web-games = Games
-web-bots-play = Bots play
+web-bots-play = Level of the bots
 web-level-easy = Easy
 web-level-fair = Medium
 web-level-sharp = Hard
@@ -77,6 +77,8 @@ web-clock = Thinking time
 web-clock-none = No limit
 web-clock-move = { $seconds } s per move
 web-clock-match = { $minutes } min per match
+web-rated = Rated match
+web-rated-lead = It counts for everyone’s rating. There are no hints, and what was revealed can’t be undone.
 web-listed = Show this table to everyone on this server
 web-open-table = Open the table
 

@@ -31,7 +31,7 @@ web-coup-noted = S-a notat. Te poți răzgândi până expiră timpul.
 web-home-title = Cinci jocuri cu curse. Ia loc.
 web-home-lead = Fără cont. Joacă acum cu boți sau trimite prietenilor un link.
 web-games = Jocuri
-web-bots-play = Boții joacă
+web-bots-play = Nivelul boților
 web-level-easy = Ușor
 web-level-fair = Mediu
 web-level-sharp = Greu
@@ -78,6 +78,8 @@ web-clock = Timp de gândire
 web-clock-none = Fără limită
 web-clock-move = { $seconds } s pe mutare
 web-clock-match = { $minutes } min pe partidă
+web-rated = Partidă cu rating
+web-rated-lead = Contează pentru ratingul tuturor. Nu sunt sfaturi, iar ce s-a dezvăluit nu se mai poate anula.
 web-listed = Arată masa tuturor pe acest server
 web-open-table = Deschide masa
 
