@@ -15,7 +15,7 @@ review-why = {"   "}{ $text }
 review-drawn = Drawn: { $file }
 review-not-over = this match is not over: there is nothing to review yet
 review-picture = The chance to win, move by move
-review-steps = moves: { $count }, dotted lines: new rounds, rings: the costliest moves
+review-steps = moves: { $count }, dotted lines: next round, stage or race, rings: the costliest moves
 
 ## The page
 web-review-lead = Everyone starts with a fair share of the match. Luck and decisions add to it or take from it, and the sum is the result.

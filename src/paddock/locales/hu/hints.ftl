@@ -16,13 +16,13 @@ hint-tied-usual = { $number ->
    *[other] Nagyjából olyan jó, mint a { $number }. lépés; tapasztalt vezető ezt lépi
 }
 hint-wins-more = { $number ->
-    [1] Ugyanazokban a világokban gyakrabban nyer, mint az 1. lépés
-    [5] Ugyanazokban a világokban gyakrabban nyer, mint az 5. lépés
-   *[other] Ugyanazokban a világokban gyakrabban nyer, mint a { $number }. lépés
+    [1] Ugyanazokban a próbajátszmákban gyakrabban nyer, mint az 1. lépés
+    [5] Ugyanazokban a próbajátszmákban gyakrabban nyer, mint az 5. lépés
+   *[other] Ugyanazokban a próbajátszmákban gyakrabban nyer, mint a { $number }. lépés
 }
 hint-wins-less = { $number ->
-    [1] Ugyanazokban a világokban ritkábban nyer, mint az 1. lépés
-    [5] Ugyanazokban a világokban ritkábban nyer, mint az 5. lépés
-   *[other] Ugyanazokban a világokban ritkábban nyer, mint a { $number }. lépés
+    [1] Ugyanazokban a próbajátszmákban ritkábban nyer, mint az 1. lépés
+    [5] Ugyanazokban a próbajátszmákban ritkábban nyer, mint az 5. lépés
+   *[other] Ugyanazokban a próbajátszmákban ritkábban nyer, mint a { $number }. lépés
 }
 hint-exact = Ezek a kockák átlagosan { $this } mezőt érnek, pontosan kiszámolva

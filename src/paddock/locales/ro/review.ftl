@@ -15,7 +15,7 @@ review-why = {"   "}{ $text }
 review-drawn = Desenat: { $file }
 review-not-over = această partidă nu s-a încheiat: încă nu e nimic de analizat
 review-picture = Șansa de câștig, mutare cu mutare
-review-steps = mutări: { $count }, linii punctate: runde noi, cercuri: cele mai scumpe mutări
+review-steps = mutări: { $count }, linii punctate: altă rundă, etapă sau cursă, cercuri: cele mai scumpe mutări
 
 ## The page
 web-review-lead = Toți încep cu o parte egală din partidă. Norocul și deciziile adaugă sau iau din ea, iar suma este rezultatul.
