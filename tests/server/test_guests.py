@@ -100,9 +100,12 @@ async def test_a_clock_set_back_revives_no_link(served: Served, monkeypatch: pyt
 async def test_a_device_shows_whose_link_it_is_and_whom_it_replaces_before_it_accepts(served: Served) -> None:
     anna, ben, phone = await served.person("Anna"), await served.person("Ben"), await served.person()
     code = await code_of(anna)
-    assert (await phone.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": None}
-    assert (await anna.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": None}
-    assert (await ben.get(f"/api/me/link/{code}")).json() == {"name": "Anna", "replaces": "Ben"}
+    nobody = {"name": "Anna", "replaces": None, "may_join": False}
+    assert (await phone.get(f"/api/me/link/{code}")).json() == nobody
+    assert (await anna.get(f"/api/me/link/{code}")).json() == nobody
+    assert (await ben.get(f"/api/me/link/{code}")).json() == {**nobody, "replaces": "Ben"}
+    await ben.opens("me", "bot")
+    assert (await ben.get(f"/api/me/link/{code}")).json() == {**nobody, "replaces": "Ben", "may_join": True}
     assert (await phone.post("/api/me/accept", {"code": code})).status_code == 201
     assert (await ben.get(f"/api/me/link/{code}")).status_code == 410
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from paddock.core.chance.rng import Rng
+from paddock.people.joining import ADD as JOINED
 from paddock.server.guests import hashed
 from paddock.table.entries import Seated
 from paddock.table.live import LiveTable
+from paddock.table.person import guest_id, ids_of
 from tests.contract.variants import LONG
 from tests.table.permission_matrix import BOT, FORBIDDEN, PHASES, REQUESTS, ROLES, outcome, state_in
 
@@ -84,12 +86,13 @@ WIRE: Final[dict[str, Callable[[Asker], Awaitable[Answer]]]] = {
 
 async def devices(served: Served) -> dict[str, Person]:
     """A browser for every role: the guests are those of the matrix, the stranger is none."""
-    people = {}
-    for role, (guest, _) in ROLES.items():
-        people[role] = await served.person()
-        if guest and await served.context.store.guest(guest) is None:
-            await served.context.store.add_guest(guest, guest.title(), time.time())
-            await served.context.store.add_device(hashed(f"token-{guest}"), guest, "", time.time())
+    people, store = {}, served.context.store
+    for role, (who, _) in ROLES.items():
+        people[role], guest = await served.person(), guest_id(who)
+        if guest and await store.guest(guest) is None:
+            await store.add_guest(guest, guest.title(), time.time())
+            await store.add_device(hashed(f"token-{guest}"), guest, "", time.time())
+            await store.execute([(JOINED, (old, guest, 0.0)) for old in ids_of(who) - {guest}])
         if guest:
             people[role].http.cookies.set("paddock", f"token-{guest}")
     return people

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.table import commands, permissions
 from paddock.table.denied import Denied
 from paddock.table.entries import Back, Chair, Moved, Settings, StoodIn
+from paddock.table.person import is_same
 from paddock.table.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from paddock.core.chance.rng import Rng
     from paddock.table.entries import AnyEntry
+    from paddock.table.person import Who
 
+NOBODY: Final[dict[str, Who]] = {}
 HONEST: Final = "hana"
 COLLUDERS: Final = ("ada", "bob", "cid", "dan", "eve")
 # What the colluders try, and how often; at first ada is the host.
@@ -65,10 +70,15 @@ def opened(rng: Rng, number: int) -> State:
     return state.after(commands.start(state, "ada"))
 
 
-def after_action(state: State, action: Action, rng: Rng) -> tuple[State, AnyEntry | None]:
-    """The state after somebody tried something, and the entry that it became, if it was allowed."""
+def after_action(
+    state: State, action: Action, rng: Rng, people: Mapping[str, Who] = NOBODY
+) -> tuple[State, AnyEntry | None]:
+    """The state after somebody tried something, and the entry that it became, if it was allowed.
+
+    `people` are those who were joined, by each of their ids.
+    """
     try:
-        entry = _entry(state, action, rng)
+        entry = _entry(state, action, rng, people)
     except Denied:
         return state, None
     return (state, None) if entry is None else (state.after(entry), entry)
@@ -81,41 +91,44 @@ def after_bots(state: State) -> State:
     return state.after(Moved(seat, state.played.moves(seat)[0], by="bot")) if seat else state
 
 
-def _entry(state: State, action: Action, rng: Rng) -> AnyEntry | None:  # noqa: C901, PLR0912 - one line for each try
+def _entry(  # noqa: C901, PLR0912 - one line for each try
+    state: State, action: Action, rng: Rng, people: Mapping[str, Who]
+) -> AnyEntry | None:
     guest, kind, seat, other = action
-    own = state.facts.seats_of(guest)
+    who = people.get(guest, guest)
+    own = state.facts.seats_of(who)
     mine = own[0] if own and (guest == HONEST or rng.below(4)) else seat
     match kind:
         case "play":
-            return _move(state, *(_ours(state, guest, list(state.facts.asked_seqs), rng) or (guest, mine)), rng)
+            return _move(state, *(_ours(state, guest, list(state.facts.asked_seqs), rng) or (who, mine)), rng)
         case "undo":
-            asker = _ours(state, guest, [step.seat for step in state.played.steps[-1:]], rng) or (guest, mine)
+            asker = _ours(state, guest, [step.seat for step in state.played.steps[-1:]], rng) or (who, mine)
             return commands.undo(state, *asker, f"{state.facts.place}", state.facts.seq)
         case "yes undo" | "no undo" | "yes seat" | "no seat":
             answer, about = kind.split()
-            return commands.agree(state, guest, mine, is_agreed=answer == "yes", about=about)
+            return commands.agree(state, who, mine, is_agreed=answer == "yes", about=about)
         case "sit":
-            return _sit(state, guest, seat)
+            return _sit(state, guest, who, seat)
         case "leave":
-            return commands.leave(state, guest, mine)
+            return commands.leave(state, who, mine)
         case "back":
-            return commands.take_back(state, guest, _dealt(state, guest) or seat)
+            return commands.take_back(state, who, _dealt(state, who) or seat)
         case "open" | "bot":
-            return commands.set_chair(state, guest, seat, kind, 0)
+            return commands.set_chair(state, who, seat, kind, 0)
         case "host":
-            return commands.hand_on(state, guest, other)
+            return commands.hand_on(state, who, other)
         case "instruct":
-            return commands.instruct(state, guest, mine, {"coup": "always"})
+            return commands.instruct(state, who, mine, {"coup": "always"})
         case "gone" | "return":
             return _presence(state, mine, kind)
         case "start":
-            return commands.start(state, guest) if HONEST in state.facts.guests else None
+            return commands.start(state, who) if HONEST in state.facts.guests else None
         case "pause":
-            return commands.pause(state, guest)
+            return commands.pause(state, who)
         case "resume":
-            return commands.resume(state, guest)
+            return commands.resume(state, who)
         case _:
-            return commands.end(state, guest)
+            return commands.end(state, who)
 
 
 def _written(entry: AnyEntry | None) -> AnyEntry:
@@ -130,21 +143,21 @@ def _ours(state: State, guest: str, seats: list[int], rng: Rng) -> tuple[str, in
     return ours[rng.below(len(ours))] if guest != HONEST and ours and rng.below(4) else None
 
 
-def _move(state: State, guest: str, seat: int, rng: Rng) -> AnyEntry | None:
+def _move(state: State, guest: Who, seat: int, rng: Rng) -> AnyEntry | None:
     permissions.check(state.facts, "play", guest, seat)
     moves = state.played.moves(seat) if seat in state.facts.asked_seqs else []
     return Moved(seat, moves[rng.below(len(moves))], f"{state.facts.place}") if moves else None
 
 
-def _sit(state: State, guest: str, seat: int) -> AnyEntry | None:
+def _sit(state: State, guest: str, who: Who, seat: int) -> AnyEntry | None:
     """The honest player takes one seat at most."""
     if guest == HONEST and (state.facts.status == "running" or state.facts.seats_of(guest)):
         return None
-    return commands.sit(state, guest, seat, guest)
+    return commands.sit(state, who, seat, guest)
 
 
-def _dealt(state: State, guest: str) -> int:
-    return next((seat for seat, dealt in enumerate(state.facts.dealt_to, 1) if dealt == guest), 0)
+def _dealt(state: State, guest: Who) -> int:
+    return next((seat for seat, dealt in enumerate(state.facts.dealt_to, 1) if is_same(guest, dealt)), 0)
 
 
 def _presence(state: State, seat: int, kind: str) -> AnyEntry | None:

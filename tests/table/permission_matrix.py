@@ -16,6 +16,7 @@ from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Left, Moved, SeatAsked, Seated, Settings, UndoAsked
 from paddock.table.live import LiveTable
 from paddock.table.messages import Play
+from paddock.table.person import Person, Who, guest_id
 from paddock.table.state import State
 from paddock.table.store.base import Guest
 
@@ -29,13 +30,14 @@ LETTERS: Final = {"waiting": "W", "running": "R", "paused": "P", "over": "O"}
 SAME: Final = ("running", "window open", "undo asked", "seat asked", "between rounds")  # play goes on in all of them
 OPTIONS: Final = {"limit": "rounds:2"}
 # The guest that a request comes from, and the seat that it names. Seats 2 and 4 are one side.
-ROLES: Final[dict[str, tuple[str, int]]] = {
+ROLES: Final[dict[str, tuple[Who, int]]] = {
     "host": ("hana", 2),
     "seated": ("sam", 2),
     "partner": ("pia", 2),
     "former holder": ("fritz", 3),
     "removed": ("fritz", 3),
     "second device": ("sam", 2),
+    "joined guest": (Person("new", frozenset({"sam"})), 2),
     "spectator": ("wim", 2),
     "stranger": ("", 2),
 }
@@ -49,8 +51,8 @@ FORBIDDEN: Final = {
 class Listener:
     """A device that keeps what it is told."""
 
-    def __init__(self, guest: str) -> None:
-        self.guest = self.name = guest
+    def __init__(self, guest: Who) -> None:
+        self.guest, self.name = guest, guest_id(guest)
         self.told: list[dict[str, Any]] = []
 
     def send(self, *messages: bytes) -> None:
@@ -77,8 +79,8 @@ class NoHub:
             return set()
 
 
-def _by_message(message: Callable[[int], Any]) -> Callable[[State, str, int], object]:
-    def ask(state: State, guest: str, seat: int) -> object:
+def _by_message(message: Callable[[int], Any]) -> Callable[[State, Who, int], object]:
+    def ask(state: State, guest: Who, seat: int) -> object:
         listener, table = Listener(guest), LiveTable("table", state, NoHub())  # type: ignore[arg-type]
         table.receive(listener, message(seat))
         for told in listener.told:
@@ -89,8 +91,10 @@ def _by_message(message: Callable[[int], Any]) -> Callable[[State, str, int], ob
     return ask
 
 
-def _reader(guest: str) -> Guest | None:
-    return Guest(guest, guest, 0.0) if guest else None
+def _reader(guest: Who) -> Guest | None:
+    if isinstance(guest, str):
+        return Guest(guest, guest, 0.0) if guest else None
+    return Guest(guest.id, guest.id, 0.0, guest.former)
 
 
 def _dealt(state: State) -> State:
@@ -103,11 +107,11 @@ def _read(state: State, viewer: int | None) -> object:
     return history.record(state, viewer), history.look(state, viewer, 0, 0)
 
 
-def _agree(about: str) -> Callable[[State, str, int], object]:
+def _agree(about: str) -> Callable[[State, Who, int], object]:
     return lambda state, guest, seat: commands.agree(state, guest, seat, is_agreed=True, about=about)
 
 
-REQUESTS: Final[dict[str, Callable[[State, str, int], object]]] = {
+REQUESTS: Final[dict[str, Callable[[State, Who, int], object]]] = {
     "`join`, the room, its QR code": lambda state, guest, _: LiveTable("table", state, NoHub()).room(guest),  # type: ignore[arg-type]
     "`play`": _by_message(lambda seat: Play("w", seat, 1 << 40, "no such move")),
     "`hint`": commands.hint,
@@ -115,8 +119,8 @@ REQUESTS: Final[dict[str, Callable[[State, str, int], object]]] = {
     "`agree` to an undo": _agree("undo"),
     "`agree` to a newcomer": _agree("seat"),
     "`instruct`": lambda state, guest, seat: commands.instruct(state, guest, seat, {"coup": "always"}),
-    "`say`": lambda state, guest, _: commands.say(state, guest, guest, "hello"),
-    "sit down on seat 3": lambda state, guest, _: commands.sit(state, guest, 3, guest or "nobody"),
+    "`say`": lambda state, guest, _: commands.say(state, guest, guest_id(guest), "hello"),
+    "sit down on seat 3": lambda state, guest, _: commands.sit(state, guest, 3, guest_id(guest) or "nobody"),
     "leave the seat": commands.leave,
     "take the seat back": commands.take_back,
     "give a nonce": lambda state, guest, seat: commands.add_nonce(state, guest, seat, "luck"),

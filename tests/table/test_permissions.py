@@ -55,12 +55,13 @@ def test_the_matrix_in_the_docs_is_what_the_table_does() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_second_device_may_what_the_first_may(phase: str) -> None:
+@pytest.mark.parametrize("role", ["second device", "joined guest"])
+def test_a_second_device_and_a_joined_guest_may_what_the_first_may(role: str, phase: str) -> None:
     for request in REQUESTS:
-        assert outcome("second device", request, phase) == outcome("seated", request, phase)
+        assert outcome(role, request, phase) == outcome("seated", request, phase)
 
 
 @pytest.mark.parametrize("phase", [phase for phase in PHASES if phase != "over"])
 def test_nobody_but_its_holder_sees_through_a_seat_before_the_end(phase: str) -> None:
-    for role in set(ROLES) - {"seated", "second device"}:
+    for role in set(ROLES) - {"seated", "second device", "joined guest"}:
         assert outcome(role, "record and steps of the seat", phase) == "no"

@@ -50,7 +50,11 @@ on conflict (club_id, game, guest_id) do update
 set mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, at = excluded.at
 """
 COUNTED: Final = "update matches set is_counted = true where table_id = $1 and number = $2"
-FORGET_ALL: Final = ("delete from ratings", "update matches set is_counted = false where is_counted")
+FORGET_ALL: Final = (
+    "delete from ratings",
+    "update matches set is_counted = false where is_counted",
+    "update rating_state set version = version + 1",  # so that nobody who rates now writes on
+)
 
 
 class Seat(NamedTuple):

@@ -8,7 +8,7 @@ import msgspec
 
 from paddock.people.bot_ratings import bot_ratings
 from paddock.table import seating
-from paddock.table.facts import is_same
+from paddock.table.person import is_same
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,13 +28,28 @@ club_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
 coalesce((select at from events where table_id = $1 and seq = $13), $10), $10, $11, $12, false,
 coalesce((select club_id from clubs where club_id = $14), '')) on conflict do nothing
 """
-# Somebody who was forgotten has no name beside the log any more: then there is no id, either.
+# Somebody who was forgotten has no name beside the log any more: then there is no id, either. Of guests who were joined
+# it is the present one.
 KEEP_STANDING: Final = """
 insert into standings
 (table_id, number, seat, side, place, points, guest_id, level, moves, stand_in_moves, handovers, game, ended_at, counts)
 values ($1, $2, $3, $4, $5, $6,
-case when exists (select 1 from names where table_id = $1 and guest_id = $7) then cast($7 as text) else '' end,
+case when exists (select 1 from names where table_id = $1 and guest_id = $7) then
+coalesce((select guest_id from aliases where old_guest = $7), cast($7 as text)) else '' end,
 $8, $9, $10, $11, $12, $13, $14) on conflict do nothing
+"""
+# Guests who were joined and had seats here before that are one person, who played several sides.
+COUNT_ONCE: Final = """
+update standings set counts = false where table_id = $1 and number = $2 and counts and exists (
+    select 1 from standings other where other.table_id = $1 and other.number = $2
+    and other.guest_id = standings.guest_id and (other.side <> standings.side or other.seat < standings.seat)
+)
+"""
+SEVERAL_SIDES: Final = """
+update matches set unrated = 'several-sides' where table_id = $1 and number = $2 and unrated = '' and exists (
+    select 1 from standings one join standings other on other.guest_id = one.guest_id and other.side <> one.side
+    where one.guest_id <> '' and one.table_id = $1 and one.number = $2 and other.table_id = $1 and other.number = $2
+)
 """
 DROP_STANDINGS: Final = "delete from standings where table_id = $1 and number = $2"
 DROP_MATCH: Final = "delete from matches where table_id = $1 and number = $2"
@@ -49,6 +64,7 @@ def statements(row: Row, before: State, after: State) -> list[Statement]:
         return [
             (KEEP_MATCH, match_values(row, after)),
             *((KEEP_STANDING, values) for values in seat_values(row, after)),
+            *((sql, (row.table, now.number)) for sql in (COUNT_ONCE, SEVERAL_SIDES)),
         ]
     if was.status in FINISHED and now.number == was.number:  # undone after the end, in older logs
         return [(DROP_STANDINGS, (row.table, was.number)), (DROP_MATCH, (row.table, was.number))]

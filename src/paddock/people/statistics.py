@@ -49,7 +49,10 @@ from asked join standings on standings.table_id = asked.table_id and standings.n
 left join guests on guests.guest_id = standings.guest_id
 order by standings.table_id, standings.number, seat
 """
-NAMES: Final = "select table_id, seat, guest_id, name from names where table_id in ({asked}) order by table_id, seq"
+NAMES: Final = """
+select table_id, seat, coalesce(aliases.guest_id, names.guest_id), name
+from names left join aliases on old_guest = names.guest_id where table_id in ({asked}) order by table_id, seq
+"""
 # In order of time, so that streaks can be counted; the index has all of it.
 MINE: Final = """
 select game, place, points from standings where guest_id in ({asked}) and counts order by ended_at, table_id, number

@@ -23,6 +23,7 @@ from paddock.table.errors import StoreDown
 from paddock.table.fair_queue import FairSlots, Source
 from paddock.table.history import PastMatches
 from paddock.table.hub import TRY_AGAIN, Hub
+from paddock.table.person import is_same
 from paddock.table.retention import Retention
 from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import AppendResult
@@ -114,6 +115,12 @@ class ServerContext:
         with suppress(StoreDown):
             await self.store.execute(reviewed.statements(which, review))
 
+    async def rate_anew(self) -> None:
+        """Rate all matches anew: two guests who both have ratings are one person now."""
+        async with self._rating:
+            with suppress(StoreDown):
+                await ratings.recompute(self.store)
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background."""
         task = asyncio.get_running_loop().create_task(work)
@@ -186,6 +193,8 @@ class ServerContext:
                 return  # the database is away; on_gap follows when it is back
             if guest is None:
                 socket.close(REVOKED, "signed out")
+            elif guest.who != socket.guest:
+                socket.close(TRY_AGAIN, "joined")  # and comes back as the person it is now
             else:
                 socket.name = guest.name
 
@@ -193,5 +202,5 @@ class ServerContext:
 def owner_of(table: LiveTable) -> str:
     """The owner by which workers are shared fairly: the address of the table's host, or the host while away."""
     host = table.state.facts.host
-    devices = (other for other in table.listeners if isinstance(other, Session) and other.guest == host)
+    devices = (other for other in table.listeners if isinstance(other, Session) and is_same(other.guest, host))
     return next((device.address for device in devices), host)

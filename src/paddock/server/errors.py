@@ -33,6 +33,7 @@ STATUSES: Final = {
     "not-found": 404,
     "seat-taken": 409,
     "seat-in-play": 409,
+    "both-seated": 409,
     "table-full": 409,
     "name-taken": 409,
     "not-running": 409,

@@ -118,9 +118,10 @@ class Guests:
             token = await self._new_device(guest, label)
         except StoreDown as error:
             raise Denied("storage") from error
-        return await self._whose(token), token
+        return await self.whose_device(token), token
 
-    async def _whose(self, token: str) -> Guest:
+    async def whose_device(self, token: str) -> Guest:
+        """The guest of a device; Denied if it has none."""
         found = await self.find(token)
         if found is None:
             raise Denied("no-guest")
@@ -154,18 +155,18 @@ class Guests:
             raise Denied("code-used")
         return owner
 
-    async def accept(self, code: str, label: str) -> tuple[Guest, str]:
-        """Add the device that presents this code to its guest; Denied if the code was used or has expired."""
+    async def use_link(self, code: str) -> str:
+        """The id of the guest who made this code, which is used up; Denied if it was used or has expired."""
         now = time.time()
         guest = await self._store.take_code(hashed(code), now, now + CODE_S + SKEW_S)
         if guest is None or self._has_ended(code):
             raise Denied("code-used")
-        return await self.sign_in(guest, label)
+        return guest
 
     async def sign_in(self, guest: str, label: str, passkey: str = "") -> tuple[Guest, str]:
         """Add a device to a guest who proved to be the one: by a link, a recovery code or this passkey; its token."""
         token = await self._new_device(guest, label, passkey)
-        return await self._whose(token), token
+        return await self.whose_device(token), token
 
     def _note_end(self, key: str) -> None:
         ticks = time.monotonic()

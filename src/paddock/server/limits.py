@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from paddock.server.addresses import site_key
 from paddock.table.denied import Denied
+from paddock.table.person import is_same
 
 if TYPE_CHECKING:
     from paddock.server.config import Config
@@ -136,7 +137,7 @@ class OpenSockets:
 
     def of_guest(self, guest: str) -> list[Session]:
         """Every socket of a guest."""
-        return [socket for there in self._by_address.values() for socket in there if socket.guest == guest]
+        return [socket for there in self._by_address.values() for socket in there if is_same(socket.guest, guest)]
 
     def of_guests(self) -> list[Session]:
         """Every socket of a known guest, not of a visitor."""

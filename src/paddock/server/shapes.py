@@ -56,10 +56,14 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class LinkOwner(msgspec.Struct, frozen=True):
-    """The guest who made a device link; `replaces` is the guest that the requesting device would lose."""
+    """The guest who made a device link; `replaces` is the guest that the requesting device is so far.
+
+    `may_join` if that guest has played, so that both can become one person.
+    """
 
     name: str
     replaces: str | None
+    may_join: bool
 
 
 class SatAs(msgspec.Struct, frozen=True):
@@ -80,9 +84,10 @@ class SaidAt(msgspec.Struct, frozen=True):
 
 
 class Accept(Closed, frozen=True):
-    """The code of a link to another device."""
+    """The code of a link to another device; with `joins` the guest of this device becomes part of the other one."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    joins: bool = False
 
 
 class DeviceShown(msgspec.Struct, frozen=True):
@@ -104,11 +109,15 @@ class PasskeyShown(msgspec.Struct, frozen=True):
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """What brings this guest back on another device. With `accounts` off there is neither code nor passkey."""
+    """What brings this guest back on another device. With `accounts` off there is neither code nor passkey.
+
+    `has_played`: whether there is something to join with another guest.
+    """
 
     accounts: Literal["off", "optional"]
     recovery_since: float | None
     passkeys: list[PasskeyShown]
+    has_played: bool
 
 
 class RecoveryCode(msgspec.Struct, frozen=True):
@@ -119,9 +128,10 @@ class RecoveryCode(msgspec.Struct, frozen=True):
 
 
 class Recover(Closed, frozen=True):
-    """The recovery code of a guest."""
+    """The recovery code of a guest; with `joins` the guest of this device becomes part of that one."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    joins: bool = False
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
@@ -134,6 +144,12 @@ class PasskeyAnswer(Closed, frozen=True):
     """What the browser made of the options: `credential.toJSON()`."""
 
     credential: dict[str, Any]
+
+
+class PasskeySignIn(PasskeyAnswer, frozen=True):
+    """The same to sign in; with `joins` the guest of this device becomes part of the one who signs in."""
+
+    joins: bool = False
 
 
 class AboutMe(msgspec.Struct, frozen=True):

@@ -37,8 +37,9 @@ from paddock.table.entries import (
     UndoAsked,
     Undone,
 )
-from paddock.table.facts import Deal, Facts, is_same
+from paddock.table.facts import Deal, Facts
 from paddock.table.permissions import check, check_phase, check_role, check_seat
+from paddock.table.person import Who, ids_of, is_same
 from paddock.table.state import State
 
 MAX_NONCE: Final = 64
@@ -120,7 +121,7 @@ def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
     return Chair(kind="bot", name=name, level=level)
 
 
-def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seated | SeatAsked | None:
+def sit(state: State, guest: Who, seat: int, name: str, nonce: str = "") -> Seated | SeatAsked | None:
     """Take an open chair; in a running match the guest's own one, or another's with the consent of the people there.
 
     None if they are being asked already.
@@ -133,10 +134,11 @@ def sit(state: State, guest: str, seat: int, name: str, nonce: str = "") -> Seat
         return _ask_for_seat(facts, guest, seat, name)
     if name in seating.taken_names(facts, seat):
         raise Denied("name-taken", name=name)
-    return Seated(seat, Chair(kind="person", name=name, guest=guest, nonce=check_nonce(nonce)))
+    whose = seating.owner(facts, seat) if facts.status == "running" else facts.known_as(guest)
+    return Seated(seat, Chair(kind="person", name=name, guest=whose, nonce=check_nonce(nonce)))
 
 
-def seat_player(state: State, guest: str, seat: int, player: str, name: str) -> Seated:
+def seat_player(state: State, guest: Who, seat: int, player: str, name: str) -> Seated:
     """Seat a member without a device on an open chair, on this guest's device; only before a match begins."""
     facts = state.facts
     check(facts, "sit", guest)
@@ -147,10 +149,10 @@ def seat_player(state: State, guest: str, seat: int, player: str, name: str) -> 
         raise Denied("seat-taken", seat=seat)
     if name in seating.taken_names(facts, seat) or any(chair.person == player for chair in facts.chairs):
         raise Denied("name-taken", name=name)
-    return Seated(seat, Chair(kind="person", name=name, guest=guest, player=player))
+    return Seated(seat, Chair(kind="person", name=name, guest=facts.known_as(guest), player=player))
 
 
-def _ask_for_seat(facts: Facts, guest: str, seat: int, name: str) -> SeatAsked | None:
+def _ask_for_seat(facts: Facts, guest: Who, seat: int, name: str) -> SeatAsked | None:
     request = facts.seat_request
     if request is not None and request.seat == seat and is_same(guest, request.guest):
         return None
@@ -162,16 +164,16 @@ def _ask_for_seat(facts: Facts, guest: str, seat: int, name: str) -> SeatAsked |
         raise Denied("seat-asked")
     if name in seating.taken_names(facts, seat):
         raise Denied("name-taken", name=name)
-    return SeatAsked(seat, guest, name, facts.to_ask(seat))
+    return SeatAsked(seat, facts.known_as(guest), name, facts.to_ask(seat))
 
 
-def add_nonce(state: State, guest: str, seat: int, nonce: str) -> Seated:
+def add_nonce(state: State, guest: Who, seat: int, nonce: str) -> Seated:
     """Add a nonce to the next shuffle, before the next match begins."""
     check(state.facts, "give_nonce", guest, seat)
     return Seated(seat, msgspec.structs.replace(state.facts.chair(seat), nonce=check_nonce(nonce)))
 
 
-def leave(state: State, guest: str, seat: int) -> Left | SeatWithdrawn | None:
+def leave(state: State, guest: Who, seat: int) -> Left | SeatWithdrawn | None:
     """Leave a seat, or withdraw the request for it; None if that was done before."""
     request = state.facts.seat_request
     if request is not None and request.seat == seat and is_same(guest, request.guest):
@@ -181,18 +183,18 @@ def leave(state: State, guest: str, seat: int) -> Left | SeatWithdrawn | None:
     return None if has_left else Left(seat)
 
 
-def take_back(state: State, guest: str, seat: int) -> Back | Seated:
+def take_back(state: State, guest: Who, seat: int) -> Back | Seated:
     """Take a seat back from a stand-in, or from the bot that the host gave it to."""
     facts = state.facts
     check(facts, "take_back", guest, seat)
     if seat in facts.seats_of(guest):
         return Back(seat)
-    player = seating.player(facts, seat)
-    name, whose = seating.owner_name(facts, seat), "" if is_same(player, guest) else player
-    return Seated(seat, Chair(kind="person", name=name, guest=guest, player=whose))
+    player, owner = seating.player(facts, seat), seating.owner(facts, seat)
+    name, whose = seating.owner_name(facts, seat), "" if is_same(guest, player) else player
+    return Seated(seat, Chair(kind="person", name=name, guest=owner, player=whose))
 
 
-def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Seated:
+def set_chair(state: State, guest: Who, seat: int, kind: str, level: int) -> Seated:
     """The host gives a chair to a bot, or opens it; during a match a bot plays an open chair.
 
     Whose seat it is may take it back at any time.
@@ -207,7 +209,7 @@ def set_chair(state: State, guest: str, seat: int, kind: str, level: int) -> Sea
     return Seated(seat, Chair())
 
 
-def hand_on(state: State, guest: str, to: str) -> Hosted:
+def hand_on(state: State, guest: Who, to: str) -> Hosted:
     """The host makes another seated guest the host."""
     check(state.facts, "hand_on", guest)
     if to not in state.facts.guests:
@@ -215,7 +217,7 @@ def hand_on(state: State, guest: str, to: str) -> Hosted:
     return Hosted(to)
 
 
-def start(state: State, guest: str, *, is_same_deal: bool = False) -> Started:
+def start(state: State, guest: Who, *, is_same_deal: bool = False) -> Started:
     """Deal a match: the first one, another one, or the last one again."""
     facts = state.facts
     check(facts, "start", guest)
@@ -237,34 +239,34 @@ def _same_deal(facts: Facts, deal: Deal) -> Started:
     return Started(names, deal.nonces, deal.secret, facts.next_secret, deal.kind, deal.blocks)
 
 
-def pause(state: State, guest: str) -> Paused:
+def pause(state: State, guest: Who) -> Paused:
     check(state.facts, "pause", guest)
     return Paused()
 
 
-def resume(state: State, guest: str) -> Resumed:
+def resume(state: State, guest: Who) -> Resumed:
     check(state.facts, "resume", guest)
     return Resumed()
 
 
-def end(state: State, guest: str) -> Ended:
+def end(state: State, guest: Who) -> Ended:
     check(state.facts, "end", guest)
     return Ended()
 
 
-def mute(state: State, guest: str, other: str, *, is_muted: bool) -> Muted:
+def mute(state: State, guest: Who, other: str, *, is_muted: bool) -> Muted:
     check(state.facts, "mute", guest)
     return Muted(other, is_muted)
 
 
-def say(state: State, guest: str, name: str, text: str, word: str = "") -> Said | None:
+def say(state: State, guest: Who, name: str, text: str, word: str = "") -> Said | None:
     """Say one line of text to the table; None if it was said already: a device sends again what was not answered."""
     check(state.facts, "say", guest if name else "")  # the host could not mute a visitor without a name
-    if (guest, word) in state.facts.said_ids:
+    if any((one, word) in state.facts.said_ids for one in ids_of(guest)):
         return None
-    if guest in state.facts.muted:
+    if state.facts.is_muted(guest):
         raise Denied("muted")
-    return Said(guest, name, _spoken(text), word)
+    return Said(state.facts.known_as(guest), name, _spoken(text), word)
 
 
 def _spoken(text: str) -> str:
@@ -279,13 +281,13 @@ def _spoken(text: str) -> str:
     return line
 
 
-def instruct(state: State, guest: str, seat: int, orders: dict[str, Order]) -> Ordered | None:
+def instruct(state: State, guest: Who, seat: int, orders: dict[str, Order]) -> Ordered | None:
     """Give standing orders; None if they are those that stand."""
     check(state.facts, "instruct", guest, seat)
     return None if state.facts.orders.get(seat, {}) == orders else Ordered(seat, orders)
 
 
-def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:
+def undo(state: State, guest: Who, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:
     """Undo the seat's last move: at once if nothing was revealed, otherwise after all people agree.
 
     None if it was requested already.
@@ -313,7 +315,7 @@ def undo(state: State, guest: str, seat: int, word: str, seq: int) -> Undone | U
     return UndoAsked(seat, mine[-1], word, asked) if asked else Undone(seat, mine[-1], word)
 
 
-def hint(state: State, guest: str, seat: int) -> Hinted:
+def hint(state: State, guest: Who, seat: int) -> Hinted:
     """Take a hint for a seat that is to move."""
     facts = state.facts
     check(facts, "hint", guest, seat)
@@ -324,7 +326,7 @@ def hint(state: State, guest: str, seat: int) -> Hinted:
     return Hinted(seat)
 
 
-def agree(state: State, guest: str, seat: int, *, is_agreed: bool, about: str = "undo") -> UndoAnswered | SeatAnswered:
+def agree(state: State, guest: Who, seat: int, *, is_agreed: bool, about: str = "undo") -> UndoAnswered | SeatAnswered:
     """Answer whether a move may be taken back, or whether somebody may have a seat."""
     facts = state.facts
     check(facts, "agree", guest, seat)

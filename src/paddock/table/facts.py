@@ -6,16 +6,12 @@ import msgspec
 
 from paddock.table.entries import Chair, Order, Settings
 from paddock.table.messages import Spoken
+from paddock.table.person import Who, is_same
 
 Status = Literal["waiting", "running", "over", "ended"]
 Phase = Literal["waiting", "playing", "paused", "over"]
 KEPT_IDS: Final = 32  # ids kept per seat: a resend of a move that was made is answered, not made again
 KEPT_LINES: Final = 60  # chat lines kept
-
-
-def is_same(guest: str, other: str) -> bool:
-    """Whether these are one person: the only place that compares guests. Empty is nobody."""
-    return guest != "" and guest == other
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
@@ -114,17 +110,34 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """The chair of a seat."""
         return self.chairs[seat - 1]
 
-    def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest holds."""
+    def seats_of(self, guest: Who) -> list[int]:
+        """The seats that a person holds."""
         return [seat for seat, holder in enumerate(self.holders, 1) if is_same(guest, holder)]
 
-    def concerns(self, guest: str) -> bool:
-        """Whether this guest is the host, has a seat, or may take a seat back; everybody else is a visitor."""
-        return guest in {self.host, *self.holders, *self.dealt_to, *(handover.guest for handover in self.handovers)}
+    def concerns(self, guest: Who) -> bool:
+        """Whether this person is the host, has a seat, or may take a seat back; everybody else is a visitor."""
+        return any(is_same(guest, one) for one in (*self.hands, self.host))
 
-    def knows(self, guest: str) -> bool:
-        """Whether anything here is about this guest."""
-        return self.concerns(guest) or guest in self.players or any(line.guest == guest for line in self.lines)
+    def knows(self, guest: Who) -> bool:
+        """Whether anything here is about this person."""
+        known = (*self.players, *(line.guest for line in self.lines))
+        return self.concerns(guest) or any(is_same(guest, one) for one in known)
+
+    def known_as(self, guest: Who) -> str:
+        """The id by which this table knows a person, whoever was joined with them since; else the present one."""
+        if isinstance(guest, str):
+            return guest
+        known = (*self.hands, self.host, *(line.guest for line in self.lines))
+        return next((one for one in known if is_same(guest, one)), guest.id)
+
+    def is_muted(self, guest: Who) -> bool:
+        """Whether the host has muted this person."""
+        return any(is_same(guest, one) for one in self.muted)
+
+    @property
+    def hands(self) -> tuple[str, ...]:
+        """All guests who hold a seat, or held one in this match."""
+        return (*self.holders, *self.dealt_to, *(handover.guest for handover in self.handovers))
 
     @property
     def players(self) -> set[str]:

@@ -11,6 +11,7 @@ from paddock.table.commands import STAND_IN_LEVEL, bot_chair
 from paddock.table.denied import Denied
 from paddock.table.entries import Ended, Hosted, Left, Seated, SeatWithdrawn, Started, decode_entry
 from paddock.table.people import placeholder
+from paddock.table.person import is_same
 from paddock.table.snapshots import fold, reading
 from paddock.table.store.beside import give_up_statement
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from paddock.table.entries import AnyEntry
     from paddock.table.facts import Facts
     from paddock.table.hub import Hub
+    from paddock.table.person import Who
     from paddock.table.state import State
     from paddock.table.store.base import Beside, Row, Statement
 
@@ -28,16 +30,19 @@ SPARE_BLOCKS: Final = 8  # beyond those that were drawn
 
 
 async def forget(hub: Hub, guest: str) -> None:
-    """Forget a guest everywhere; matches stay readable with "Player 2". The name is gone from the disk, too."""
-    tables = await hub.store.tables_of(guest)
+    """Forget a guest everywhere; matches stay readable with "Player 2". The name is gone from the disk, too.
+
+    With a guest go those that were joined with it.
+    """
+    person, tables = await hub.store.person(guest), await hub.store.tables_of(guest)
     for table in tables:
-        await _leave(hub, table, guest)
-    given_up = [statement for table in tables for statement in await _given_up(hub, table, guest)]
+        await _leave(hub, table, person)
+    given_up = [statement for table in tables for statement in await _given_up(hub, table, person)]
     await hub.store.forget_guest(guest, given_up)
-    hub.drop_tables_with(guest)
+    hub.drop_tables_with(person)
 
 
-async def _leave(hub: Hub, table: str, guest: str) -> None:
+async def _leave(hub: Hub, table: str, guest: Who) -> None:
     """Write entries until this guest plays, hosts and binds nothing at this table any more."""
     try:
         live = await hub.table(table)
@@ -49,29 +54,30 @@ async def _leave(hub: Hub, table: str, guest: str) -> None:
             raise
 
 
-def _next_entry(facts: Facts, guest: str, bound: set[str]) -> AnyEntry | None:
+def _next_entry(facts: Facts, guest: Who, bound: set[str]) -> AnyEntry | None:
     is_bound = facts.deal is not None and facts.deal.kind == KIND_WITH_NAMES and bool(bound & set(facts.deal.names))
     if facts.status == "running" and is_bound:
         return Ended()  # its chance could not go on without the name
-    if facts.seat_request is not None and facts.seat_request.guest == guest:
+    if facts.seat_request is not None and is_same(guest, facts.seat_request.guest):
         return SeatWithdrawn()
-    seats = [seat for seat, chair in enumerate(facts.chairs, 1) if guest in {facts.holders[seat - 1], chair.player}]
+    players = [seat for seat, chair in enumerate(facts.chairs, 1) if is_same(guest, chair.player)]
+    seats = sorted({*facts.seats_of(guest), *players})
     if seats and facts.status != "running":
         return Left(seats[0])
     if seats:
         taken = [chair.name for chair in facts.chairs]
         return Seated(seats[0], bot_chair(facts.settings, STAND_IN_LEVEL, taken))
     others = [facts.chair(seat).guest for seat in facts.people]
-    return Hosted(others[0]) if facts.host == guest and others else None
+    return Hosted(others[0]) if is_same(guest, facts.host) and others else None
 
 
-async def _bound_names(hub: Hub, table: str, guest: str) -> set[str]:
+async def _bound_names(hub: Hub, table: str, guest: Who) -> set[str]:
     """The names under which a guest sat at a table."""
     beside = (await hub.store.beside([table]))[table]
-    return {one.name for one in beside if one.seat > 0 and one.guest == guest}
+    return {one.name for one in beside if one.seat > 0 and is_same(guest, one.guest)}
 
 
-async def _given_up(hub: Hub, table: str, guest: str) -> list[Statement]:
+async def _given_up(hub: Hub, table: str, guest: Who) -> list[Statement]:
     """Matches of kind 1 can no longer be proved without a name: the chance that was drawn is written down instead."""
     rows = await hub.store.read(table)
     names = await _bound_names(hub, table, guest)

@@ -11,6 +11,7 @@ import paddock
 from paddock.story import addressed_notes
 from paddock.table import commands, fairness, seating
 from paddock.table.messages import HandedOver, Present, Reason, Room, SeatWish, Seen, UndoWish, encode
+from paddock.table.person import ids_of, is_same
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from paddock.table.entries import Chair
     from paddock.table.facts import Facts
     from paddock.table.messages import Time
+    from paddock.table.person import Who
     from paddock.table.state import State
 
 Viewer = int | None  # the seat whose view is shown; None: a spectator
@@ -156,17 +158,18 @@ _moves_of = lru_cache(maxsize=128)(EncodedMoves)  # by codec: one for each setup
 def room(  # noqa: PLR0913 - the parts of a room
     table_id: str,
     facts: Facts,
-    here: AbstractSet[str],
-    guest: str,
+    here: AbstractSet[Who],
+    guest: Who,
     *,
     is_watching: bool = False,
     storage_problem: str = "",
 ) -> Room:
-    """The table apart from the game, for this guest; `here` are all guests who are connected to it.
+    """The table apart from the game, for this person; `here` are all who are connected to it.
 
     A screen for the room (`is_watching`) shows no standing orders.
     """
-    mine = facts.seats_of(guest)
+    mine, me = facts.seats_of(guest), facts.known_as(guest)
+    present = frozenset[str]().union(*map(ids_of, here))
     asked = facts.undo_request
     seats = range(1, len(facts.chairs) + 1)
     return Room(
@@ -176,23 +179,23 @@ def room(  # noqa: PLR0913 - the parts of a room
         settings=facts.settings,
         status=facts.status,
         is_paused=facts.is_paused,
-        host=facts.host,
-        chairs=[_present(chair, here) for chair in facts.chairs],
-        watchers=len(here - set(facts.guests)),
+        host=me if is_same(guest, facts.host) else facts.host,
+        chairs=[_present(chair, present) for chair in facts.chairs],
+        watchers=sum(1 for one in here if ids_of(one).isdisjoint(facts.guests)),
         match=facts.number,
         commitment=fairness.commitment(facts.next_secret if facts.deal is None else facts.deal.secret),
         next_commitment=fairness.commitment(facts.next_secret),
         undo=None if asked is None else UndoWish(asked.seat, asked.step, list(asked.asked)),
         muted=list(facts.muted),
-        guest=guest,
+        guest=me,
         mine=mine,
         orders={seat: facts.orders[seat] for seat in mine if seat in facts.orders and not is_watching},
         hurdle=storage_problem,
         may_hint=facts.may_hint,
         helped=facts.helped,
         seat_wish=_seat_wish(facts),
-        may_take=[seat for seat in seats if guest and seating.may_take(facts, guest, seat)],
-        may_ask=[seat for seat in seats if guest and seating.may_ask(facts, guest, seat)],
+        may_take=[seat for seat in seats if me and seating.may_take(facts, guest, seat)],
+        may_ask=[seat for seat in seats if me and seating.may_ask(facts, guest, seat)],
         handovers=_handovers(facts),
     )
 

@@ -13,6 +13,7 @@ from paddock.table.errors import StoreDown
 from paddock.table.live import LiveTable
 from paddock.table.lobby import card_of
 from paddock.table.people import to_row
+from paddock.table.person import guest_id
 from paddock.table.presence import Presence
 from paddock.table.snapshots import load, read_stored, save_snapshot, save_snapshot_if_due
 from paddock.table.state import State
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from paddock.table.entries import AnyEntry, Chair, Settings
     from paddock.table.live import Listener
+    from paddock.table.person import Who
     from paddock.table.snapshots import StoredTable
     from paddock.table.store.base import Row, Statement
     from paddock.table.thinkers import Thinkers
@@ -104,16 +106,17 @@ class Hub:
                 self._spawn(self._load_all())
         return await asyncio.shield(loading)
 
-    async def table_for(self, guest: str, table_id: str) -> LiveTable:
+    async def table_for(self, guest: Who, table_id: str) -> LiveTable:
         """The table, for a guest who may see it (empty: somebody without a name); Denied if they may not."""
         table = await self.table(table_id)
         await self.check_entry(guest, table)
         return table
 
-    async def check_entry(self, guest: str, table: LiveTable) -> None:
+    async def check_entry(self, guest: Who, table: LiveTable) -> None:
         """Denied if it is a table of a club, and this guest is neither a member nor part of the match."""
         facts = table.state.facts
-        if facts.settings.club and not facts.concerns(guest) and not await self.is_member(facts.settings.club, guest):
+        club = facts.settings.club
+        if club and not facts.concerns(guest) and not await self.is_member(club, guest_id(guest)):
             raise Denied("not-a-member")
 
     async def _load_all(self) -> None:
@@ -191,8 +194,8 @@ class Hub:
             for listener in list(table.listeners):
                 listener.close(TRY_AGAIN, "read again")
 
-    def drop_tables_with(self, guest: str) -> None:
-        """The same for all tables that know a guest, who was forgotten."""
+    def drop_tables_with(self, guest: Who) -> None:
+        """The same for all tables that know a person, who was forgotten."""
         self.drop_tables([table_id for table_id, table in self.tables.items() if table.state.facts.knows(guest)])
 
     # What tables and sockets call.

@@ -27,6 +27,7 @@ from paddock.table.messages import (
     outcome_of,
 )
 from paddock.table.people import joined, to_row
+from paddock.table.person import is_same
 from paddock.table.requests import decide
 from paddock.table.store.base import AppendResult
 from paddock.table.timers import DECLINE, TableTimers
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
     from paddock.table.messages import Outcome, Room
+    from paddock.table.person import Who
     from paddock.table.requests import Request, TableMessage
     from paddock.table.state import State
     from paddock.table.store.base import Row
@@ -53,8 +55,8 @@ class Listener(Protocol):
     """A connected device. Sending must not block."""
 
     @property
-    def guest(self) -> str:
-        """The id of its guest or visitor."""
+    def guest(self) -> Who:
+        """The person, or the id of a visitor."""
 
     @property
     def name(self) -> str:
@@ -421,7 +423,7 @@ class LiveTable:
                 for viewer in self.listeners[listener].viewers:
                     listener.send(frames.whole(self.state, self.timing.time(self.state), [viewer])[viewer])
 
-    def room(self, guest: str, *, is_watching: bool = False) -> Room:
+    def room(self, guest: Who, *, is_watching: bool = False) -> Room:
         """The table apart from the game, for this guest."""
         here = self.hub.presence.guests(self.id)
         problem = self.storage_problem
@@ -434,7 +436,7 @@ class LiveTable:
     def _send_rooms_to(self, guest: str) -> None:
         """Send the room to the devices of one guest, except shared screens."""
         for listener, subscription in list(self.listeners.items()):
-            if listener.guest == guest and not subscription.is_watching:
+            if is_same(listener.guest, guest) and not subscription.is_watching:
                 self._send_room(listener)
 
     def _send_room(self, listener: Listener) -> None:

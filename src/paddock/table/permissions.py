@@ -3,7 +3,8 @@
 from typing import Final, Literal
 
 from paddock.table.denied import Denied
-from paddock.table.facts import Facts, Phase, is_same
+from paddock.table.facts import Facts, Phase
+from paddock.table.person import Who, is_same
 from paddock.table.seating import owner
 
 # Of the seat that a request names: its holder, or its owner, from whom the host may have taken it for a bot.
@@ -53,13 +54,13 @@ REFUSALS: Final[dict[Role, str]] = {
 }
 
 
-def check(facts: Facts, request: str, guest: str, seat: int = 0) -> None:
+def check(facts: Facts, request: str, guest: Who, seat: int = 0) -> None:
     """Denied unless this guest may ask for this now."""
     check_role(facts, request, guest, seat)
     check_phase(facts, request)
 
 
-def check_role(facts: Facts, request: str, guest: str, seat: int = 0) -> None:
+def check_role(facts: Facts, request: str, guest: Who, seat: int = 0) -> None:
     """Denied unless this guest may ask for this at all; some ask for a seat."""
     permission = PERMISSIONS[request]
     role = permission.get(facts.phase, next(iter(permission.values())))
@@ -87,7 +88,7 @@ def check_seat(facts: Facts, seat: int) -> None:
         raise Denied("bad-input", text=f"there is no seat {seat}")
 
 
-def has_role(facts: Facts, role: Role, guest: str, seat: int = 0) -> bool:
+def has_role(facts: Facts, role: Role, guest: Who, seat: int = 0) -> bool:
     """Whether a guest (empty: somebody without a name) has this role."""
     if role == "host":
         return is_same(guest, facts.host)

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from paddock.table.person import Person, guest_id, is_same
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from paddock.table.clock import Clock
+    from paddock.table.person import Who
 
 BEAT_S: Final = 2.0
 SILENT_S: Final = 7.0  # after this silence a process and its guests count as gone
@@ -24,6 +27,12 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     guest: str = ""
     count: int = 0
     is_new: bool = False  # asks the receivers to send everything they know
+    former: tuple[str, ...] = ()  # the other ids of that guest
+
+    @property
+    def who(self) -> Who:
+        """The person."""
+        return Person(self.guest, frozenset(self.former)) if self.former else self.guest
 
 
 encode_word = msgspec.json.Encoder().encode
@@ -37,32 +46,32 @@ class Presence:
         self.process: Final = process
         self._clock: Final = clock
         self._tell: Final = tell
-        self._here: dict[str, dict[str, Counter[str]]] = {}  # table -> process -> guests
+        self._here: dict[str, dict[str, Counter[Who]]] = {}  # table -> process -> people
         self._heard: dict[str, float] = {}
         self.changed: Callable[[str], None] = lambda _table: None
 
-    def arrive(self, table: str, guest: str) -> None:
+    def arrive(self, table: str, guest: Who) -> None:
         """One more device of this guest is connected to the table in this process."""
         self._count(self.process, table, guest, self._counts(self.process, table)[guest] + 1)
         self._say(table, guest)
 
-    def depart(self, table: str, guest: str) -> None:
+    def depart(self, table: str, guest: Who) -> None:
         """One device fewer."""
         self._count(self.process, table, guest, self._counts(self.process, table)[guest] - 1)
         self._say(table, guest)
 
     def is_here(self, table: str, guest: str) -> bool:
         """Whether any device of the guest is connected to the table."""
-        return any(counts[guest] for counts in self._here.get(table, {}).values())
+        return any(is_same(one, guest) for counts in self._here.get(table, {}).values() for one in counts)
 
-    def guests(self, table: str) -> set[str]:
-        """All guests connected to the table."""
+    def guests(self, table: str) -> set[Who]:
+        """All people connected to the table."""
         return {guest for counts in self._here.get(table, {}).values() for guest in counts}
 
     def connected(self) -> set[str]:
-        """All guests connected to any table."""
+        """All guests connected to any table, by their present ids."""
         processes = (counts for by_process in self._here.values() for counts in by_process.values())
-        return {guest for counts in processes for guest in counts}
+        return {guest_id(guest) for counts in processes for guest in counts}
 
     def runs_timers(self, table: str) -> bool:
         """Whether this process runs the timers of the table: of the processes with guests there, the first by name.
@@ -98,12 +107,13 @@ class Presence:
         elif is_stranger:
             self.renew()
         if word.table:
-            self._count(word.process, word.table, word.guest, word.count)
+            self._count(word.process, word.table, word.who, word.count)
             self.changed(word.table)
 
-    def _say(self, table: str, guest: str) -> None:
+    def _say(self, table: str, guest: Who) -> None:
         count = self._counts(self.process, table)[guest]
-        self._tell(encode_word(Word(self.process, table, guest, count)).decode())
+        former = () if isinstance(guest, str) else tuple(sorted(guest.former))
+        self._tell(encode_word(Word(self.process, table, guest_id(guest), count, former=former)).decode())
 
     def _say_all(self) -> None:
         for table, processes in self._here.items():
@@ -117,10 +127,10 @@ class Presence:
             self._count(process, table, guest, 0)
             self.changed(table)
 
-    def _counts(self, process: str, table: str) -> Counter[str]:
+    def _counts(self, process: str, table: str) -> Counter[Who]:
         return self._here.get(table, {}).get(process, Counter())
 
-    def _count(self, process: str, table: str, guest: str, count: int) -> None:
+    def _count(self, process: str, table: str, guest: Who, count: int) -> None:
         """Set the count and drop empty entries, so that a table without guests costs nothing."""
         by_process = self._here.setdefault(table, {})
         counts = by_process.setdefault(process, Counter())

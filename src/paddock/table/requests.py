@@ -3,13 +3,14 @@
 from paddock.table import commands
 from paddock.table.entries import AnyEntry
 from paddock.table.messages import Agree, Hint, Instruct, Play, Say, Undo
+from paddock.table.person import Who
 from paddock.table.state import State
 
 Request = Undo | Agree | Instruct | Say
 TableMessage = Play | Hint | Request  # everything that LiveTable.receive handles
 
 
-def decide(state: State, guest: str, name: str, message: Request) -> AnyEntry | None:
+def decide(state: State, guest: Who, name: str, message: Request) -> AnyEntry | None:
     """The entry to write; None if it was written already; Denied if it is not allowed."""
     if isinstance(message, Undo):
         return commands.undo(state, guest, message.seat, message.id, message.seq)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from paddock.table.facts import Facts, Handover, is_same
+from paddock.table.facts import Facts, Handover
+from paddock.table.person import Who, ids_of, is_same
 
 MAX_ASKS: Final = 3  # that a guest makes for a seat in one match
 
@@ -47,7 +48,7 @@ def first_known_seq(facts: Facts, seat: int | None) -> int:
     return 0 if found is None else found.seq
 
 
-def may_take(facts: Facts, guest: str, seat: int) -> bool:
+def may_take(facts: Facts, guest: Who, seat: int) -> bool:
     """Whether a guest may sit down here at once: on an open chair; in a match on their own, also if a bot has it."""
     kind = facts.chair(seat).kind
     if facts.status == "running":
@@ -55,7 +56,7 @@ def may_take(facts: Facts, guest: str, seat: int) -> bool:
     return kind == "open"
 
 
-def may_ask(facts: Facts, guest: str, seat: int) -> bool:
+def may_ask(facts: Facts, guest: Who, seat: int) -> bool:
     """Whether a guest may ask the people at the table for a seat of the running match.
 
     Its chair is open or its person has left; the guest had no other hand in this match; and everybody who could object
@@ -65,7 +66,7 @@ def may_ask(facts: Facts, guest: str, seat: int) -> bool:
         facts.status == "running"
         and is_vacant(facts, seat)
         and not _has_held_other(facts, guest, seat)
-        and facts.seat_asks.get(guest, 0) < MAX_ASKS
+        and sum(facts.seat_asks.get(one, 0) for one in ids_of(guest)) < MAX_ASKS
         and bool(facts.to_ask(seat))
         and not has_replaced(facts, guest)
     )
@@ -77,10 +78,17 @@ def is_vacant(facts: Facts, seat: int) -> bool:
     return chair.kind == "open" or chair.stand_in == "left"
 
 
-def has_replaced(facts: Facts, guest: str) -> bool:
+def has_replaced(facts: Facts, guest: Who) -> bool:
     """Whether somebody else has lost their seat of this match without leaving it, so that they cannot be asked."""
     seats = range(1, len(facts.dealt_to) + 1)
     return any(not is_same(guest, owner(facts, seat)) and _is_replaced(facts, seat) for seat in seats)
+
+
+def may_join(facts: Facts, guest: Who, other: Who) -> bool:
+    """Whether two guests may become one person: not in a running match where each has, had or asks for a hand."""
+    hands = (*facts.hands, facts.seat_request.guest if facts.seat_request else "")
+    both = (any(is_same(one, hand) for hand in hands) for one in (guest, other))
+    return facts.status != "running" or not all(both)
 
 
 def taken_names(facts: Facts, seat: int) -> list[str]:
@@ -95,7 +103,7 @@ def _is_replaced(facts: Facts, seat: int) -> bool:
     return bool(whose) and not is_same(whose, facts.holders[seat - 1]) and seat not in facts.left
 
 
-def _has_held_other(facts: Facts, guest: str, seat: int) -> bool:
+def _has_held_other(facts: Facts, guest: Who, seat: int) -> bool:
     hands = [*enumerate(facts.dealt_to, 1), *enumerate(facts.holders, 1)]
     hands += [(handover.seat, handover.guest) for handover in facts.handovers]
     return any(other != seat and is_same(guest, held) for other, held in hands)

@@ -65,19 +65,20 @@ export const api = {
   find: (code: string) => call<Http.FoundTable>('GET', `/codes/${code}`),
   linkDevice: () => call<Http.DeviceLink>('POST', '/me/link'),
   linkOwner: (code: string) => call<Http.LinkOwner>('GET', `/me/link/${encodeURIComponent(code)}`),
-  acceptLink: (code: string) => call<Http.Me>('POST', '/me/accept', { code } satisfies Http.Accept),
+  acceptLink: (code: string, joins: boolean) =>
+    call<Http.Me>('POST', '/me/accept', { code, joins } satisfies Http.Accept),
   devices: () => call<Http.DeviceShown[]>('GET', '/me/devices'),
   signOut: (device: string) => call<Http.MaybeMe>('DELETE', `/me/devices/${device}`),
   keys: () => call<Http.Keys>('GET', '/me/keys'),
   makeRecoveryCode: () => call<Http.RecoveryCode>('POST', '/me/recovery'),
-  recover: (code: string) => call<Http.Me>('POST', '/recover', { code } satisfies Http.Recover),
+  recover: (code: string, joins: boolean) => call<Http.Me>('POST', '/recover', { code, joins } satisfies Http.Recover),
   passkeyOptions: () => call<{ options: PublicKeyCredentialCreationOptionsJSON }>('POST', '/me/passkeys/options'),
   addPasskey: (credential: Record<string, unknown>) =>
     call<Http.Keys>('POST', '/me/passkeys', { credential } satisfies Http.PasskeyAnswer),
   removePasskey: (key: string) => call<Http.Keys>('DELETE', `/me/passkeys/${key}`),
   signInOptions: () => call<{ options: PublicKeyCredentialRequestOptionsJSON }>('POST', '/sign-in/options'),
-  signIn: (credential: Record<string, unknown>) =>
-    call<Http.Me>('POST', '/sign-in', { credential } satisfies Http.PasskeyAnswer),
+  signIn: (credential: Record<string, unknown>, joins: boolean) =>
+    call<Http.Me>('POST', '/sign-in', { credential, joins } satisfies Http.PasskeySignIn),
   forgetMe: () => call<Http.MaybeMe>('DELETE', '/me'),
   lobby: () => call<Http.Lobby>('GET', '/tables'),
   open: (table: Http.NewTable) => call<Http.OpenedTable>('POST', '/tables', table),

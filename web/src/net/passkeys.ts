@@ -23,9 +23,9 @@ export async function addPasskey(): Promise<Keys> {
   return api.addPasskey(answerOf(await navigator.credentials.create({ publicKey })));
 }
 
-/** Make this device the guest's whose passkey the person chooses. */
-export async function signIn(): Promise<Me> {
+/** Make this device the guest's whose passkey the person chooses; its own guest may become part of that one. */
+export async function signIn(joins: boolean): Promise<Me> {
   const { options } = await api.signInOptions();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  return api.signIn(answerOf(await navigator.credentials.get({ publicKey })));
+  return api.signIn(answerOf(await navigator.credentials.get({ publicKey })), joins);
 }

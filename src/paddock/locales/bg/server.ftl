@@ -45,6 +45,7 @@ trouble-no-match = Тук не е играна такава партия.
 trouble-not-found = Тук няма нищо.
 trouble-seat-taken = Това място е заето.
 trouble-seat-in-play = В тази партия не можеш да получиш това място.
+trouble-both-seated = И двамата гости играят в една и съща текуща партия. Обедини ги, когато партията свърши.
 trouble-table-full = На тази маса всички места са заети.
 trouble-name-taken = Някой на тази маса вече се казва { $name }.
 trouble-not-running = Сега не се играе партия.

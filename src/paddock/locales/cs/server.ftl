@@ -45,6 +45,7 @@ trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
 trouble-seat-taken = Toto místo je obsazené.
 trouble-seat-in-play = Toto místo v této partii mít nemůžeš.
+trouble-both-seated = Oba hosté hrají v téže probíhající partii. Spoj je, až partie skončí.
 trouble-table-full = U tohoto stolu jsou všechna místa obsazená.
 trouble-name-taken = Někdo u tohoto stolu se už jmenuje { $name }.
 trouble-not-running = Teď se žádná partie nehraje.

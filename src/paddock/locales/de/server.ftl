@@ -45,6 +45,7 @@ trouble-no-match = Diese Partie wurde hier nicht gespielt.
 trouble-not-found = Hier ist nichts.
 trouble-seat-taken = Dieser Platz ist besetzt.
 trouble-seat-in-play = Diesen Platz kannst du in dieser Partie nicht bekommen.
+trouble-both-seated = Beide Gäste spielen in derselben laufenden Partie mit. Verbinde sie, wenn die Partie zu Ende ist.
 trouble-table-full = An diesem Tisch sind alle Plätze besetzt.
 trouble-name-taken = An diesem Tisch heißt schon jemand { $name }.
 trouble-not-running = Gerade wird keine Partie gespielt.

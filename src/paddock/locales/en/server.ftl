@@ -45,6 +45,7 @@ trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
 trouble-seat-taken = This seat is taken.
 trouble-seat-in-play = You can’t have this seat in this match.
+trouble-both-seated = Both guests play in a match that is going on. Join them when it is over.
 trouble-table-full = All seats at this table are taken.
 trouble-name-taken = Someone at this table is already called { $name }.
 trouble-not-running = No match is being played.

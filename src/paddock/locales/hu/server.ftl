@@ -45,6 +45,7 @@ trouble-no-match = Ilyen játszma itt nem volt.
 trouble-not-found = Itt nincs semmi.
 trouble-seat-taken = Ez a hely foglalt.
 trouble-seat-in-play = Ezt a helyet ebben a játszmában nem kaphatod meg.
+trouble-both-seated = Mindkét vendég ugyanabban a folyó játszmában játszik. Kösd össze őket, ha a játszma véget ért.
 trouble-table-full = Ennél az asztalnál minden hely foglalt.
 trouble-name-taken = Ennél az asztalnál már van ilyen nevű: { $name }.
 trouble-not-running = Most nem folyik játszma.

@@ -45,6 +45,7 @@ trouble-no-match = Questa partita non è stata giocata qui.
 trouble-not-found = Qui non c’è nulla.
 trouble-seat-taken = Questo posto è occupato.
 trouble-seat-in-play = In questa partita non puoi avere questo posto.
+trouble-both-seated = Entrambi gli ospiti giocano nella stessa partita in corso. Uniscili quando è finita.
 trouble-table-full = A questo tavolo tutti i posti sono occupati.
 trouble-name-taken = A questo tavolo qualcuno si chiama già { $name }.
 trouble-not-running = Non c’è nessuna partita in corso.

@@ -45,6 +45,7 @@ trouble-no-match = Aici nu s-a jucat o astfel de partidă.
 trouble-not-found = Aici nu este nimic.
 trouble-seat-taken = Acest loc este ocupat.
 trouble-seat-in-play = Nu poți avea acest loc în această partidă.
+trouble-both-seated = Ambii oaspeți joacă în aceeași partidă în curs. Unește-i când partida s-a terminat.
 trouble-table-full = La această masă toate locurile sunt ocupate.
 trouble-name-taken = La această masă cineva se numește deja { $name }.
 trouble-not-running = Acum nu se joacă nicio partidă.

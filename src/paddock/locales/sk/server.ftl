@@ -45,6 +45,7 @@ trouble-no-match = Taká partia sa tu nehrala.
 trouble-not-found = Tu nič nie je.
 trouble-seat-taken = Toto miesto je obsadené.
 trouble-seat-in-play = Toto miesto v tejto partii mať nemôžeš.
+trouble-both-seated = Obaja hostia hrajú v tej istej prebiehajúcej partii. Spoj ich, keď sa partia skončí.
 trouble-table-full = Pri tomto stole sú všetky miesta obsadené.
 trouble-name-taken = Niekto pri tomto stole sa už volá { $name }.
 trouble-not-running = Teraz sa žiadna partia nehrá.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from paddock.people import joining
 from paddock.people.cars import car_of
 from paddock.people.clubs import clubs_of
 from paddock.people.forgetting import forget_person
 from paddock.people.ratings import ratings_of
 from paddock.people.reviewed import reviewed_races
 from paddock.people.statistics import all_races
+from paddock.server.handlers.entering import enter, to_join
 from paddock.server.handlers.keys import show_keys
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
@@ -25,10 +27,11 @@ ALL: Final = 1_000_000
 
 
 class Device(NamedTuple):
-    """The device that sent a request: its address and its user agent."""
+    """The device that sent a request: its address, its user agent and its token, if it has one."""
 
     address: str
     label: str
+    token: str = ""
 
 
 class Welcome(NamedTuple):
@@ -77,14 +80,18 @@ async def show_link(context: ServerContext, guest: Guest | None, device: Device,
     """Whose link this is, and who this device would be no more."""
     context.limits.check(context.limits.code_rate, device.address, "codes")
     owner = await context.guests.whose(code)
-    return LinkOwner(owner.name, guest.name if guest is not None and guest.id != owner.id else None)
+    if guest is None or guest.id == owner.id:
+        return LinkOwner(owner.name, None, may_join=False)
+    return LinkOwner(owner.name, guest.name, await joining.has_played(context.store, guest.id))
 
 
-async def accept_link(context: ServerContext, device: Device, data: Accept) -> Welcome:
+async def accept_link(context: ServerContext, guest: Guest | None, device: Device, data: Accept) -> Welcome:
     """Make this device the guest's who made the link."""
     context.limits.check(context.limits.code_rate, device.address, "codes")
-    guest, token = await context.guests.accept(data.code, device.label)
-    return Welcome(Me(guest.id, guest.name), token)
+    owner = await context.guests.whose(data.code)
+    joins = await to_join(context, guest, owner.id, joins=data.joins)
+    found, token = await enter(context, await context.guests.use_link(data.code), device, joins)
+    return Welcome(Me(found.id, found.name), token)
 
 
 async def my_devices(context: ServerContext, guest: Guest, token: str) -> list[DeviceShown]:

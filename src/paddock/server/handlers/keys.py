@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from paddock.people import passkeys, recovery
+from paddock.people import joining, passkeys, recovery
 from paddock.server.guests import key_of
+from paddock.server.handlers.entering import enter, to_join
 from paddock.server.shapes import Keys, PasskeyOptions, PasskeyShown, RecoveryCode
 from paddock.table.denied import Denied
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from paddock.people.site import Site
     from paddock.server.context import ServerContext
     from paddock.server.handlers.guests import Device
-    from paddock.server.shapes import PasskeyAnswer, Recover
+    from paddock.server.shapes import PasskeyAnswer, PasskeySignIn, Recover
     from paddock.table.store.base import Guest
 
 
@@ -28,10 +29,11 @@ class Proof(NamedTuple):
 async def show_keys(context: ServerContext, guest: Guest | None) -> Keys:
     """The keys of this guest, if there is one, and whether this server has accounts."""
     accounts = context.config.accounts
+    has_played = guest is not None and await joining.has_played(context.store, guest.id)
     if guest is None or accounts == "off":
-        return Keys(accounts, None, [])
+        return Keys(accounts, None, [], has_played)
     shown = [PasskeyShown(*key) for key in await passkeys.listed(context.store, guest.id)]
-    return Keys(accounts, await recovery.since(context.store, guest.id), shown)
+    return Keys(accounts, await recovery.since(context.store, guest.id), shown, has_played)
 
 
 async def make_recovery_code(context: ServerContext, guest: Guest, token: str) -> RecoveryCode:
@@ -44,10 +46,13 @@ async def make_recovery_code(context: ServerContext, guest: Guest, token: str) -
 async def recover(context: ServerContext, guest: Guest | None, device: Device, data: Recover) -> tuple[Guest, str]:
     """The guest of a recovery code, which is used up, and a token for the device."""
     _check_sign_in(context, guest, device)
-    found = await recovery.use(context.store, data.code)
+    found = await recovery.owner(context.store, data.code)
     if found is None:
         raise Denied("recovery-wrong")
-    return await context.guests.sign_in(found, device.label)
+    joins = await to_join(context, guest, found, joins=data.joins)
+    if await recovery.use(context.store, data.code) != found:
+        raise Denied("recovery-wrong")
+    return await enter(context, found, device, joins)
 
 
 async def registration_options(context: ServerContext, guest: Guest, site: Site) -> PasskeyOptions:
@@ -86,13 +91,16 @@ async def sign_in_options(context: ServerContext, guest: Guest | None, device: D
     return PasskeyOptions(await passkey_ceremonies.sign_in_options(context.store, site))
 
 
-async def sign_in(context: ServerContext, device: Device, site: Site, data: PasskeyAnswer) -> tuple[Guest, str]:
+async def sign_in(
+    context: ServerContext, guest: Guest | None, device: Device, site: Site, data: PasskeySignIn
+) -> tuple[Guest, str]:
     """The guest whose passkey this is, and a token for the device."""
     from paddock.people import passkey_ceremonies  # noqa: PLC0415 - slow to load, and few need it
 
     _check_accounts(context)
-    guest, key = await passkey_ceremonies.sign_in(context.store, site, data.credential)
-    return await context.guests.sign_in(guest, device.label, key)
+    found, key = await passkey_ceremonies.sign_in(context.store, site, data.credential)
+    joins = await to_join(context, guest, found, joins=data.joins)
+    return await enter(context, found, device, joins, key)
 
 
 def _check_accounts(context: ServerContext) -> None:

@@ -31,7 +31,7 @@ def viewer_of(guest: Guest | None, state: State, seat: int | None) -> int | None
     """The seat whose view is shown: during a match only one of the guest's own or a spectator's, afterwards any."""
     if seat is not None:
         check_seat(state.facts, seat)
-        check(state.facts, "look", guest.id if guest else "", seat)
+        check(state.facts, "look", guest.who if guest else "", seat)
     return seat
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from paddock.table.facts import Facts
     from paddock.table.live import LiveTable
     from paddock.table.messages import Room
+    from paddock.table.person import Who
     from paddock.table.state import State
     from paddock.table.store.base import Card, Guest
 
@@ -104,39 +105,39 @@ async def _may_find(context: ServerContext, guest: Guest | None, card: Card) -> 
 
 async def show_table(context: ServerContext, guest: Guest | None, table: str) -> Room:
     """A table apart from its game."""
-    me = guest.id if guest else ""
+    me = guest.who if guest else ""
     return (await context.hub.table_for(me, table)).room(me)
 
 
 async def show_qr(context: ServerContext, guest: Guest | None, origin: str, table: str) -> str:
     """The address of a table as a QR code."""
-    live = await context.hub.table_for(guest.id if guest else "", table)
+    live = await context.hub.table_for(guest.who if guest else "", table)
     return qr_svg(f"{origin}/table/{live.id}")
 
 
 async def act(
-    context: ServerContext, guest: Guest, table: str, decide: Callable[[State, str], AnyEntry | None]
+    context: ServerContext, guest: Guest, table: str, decide: Callable[[State, Who], AnyEntry | None]
 ) -> Written:
     """Write the entry of a command at a table, and wait until it is durable."""
-    live = await context.hub.table_for(guest.id, table)
-    state = await live.act(lambda state: decide(state, guest.id))
+    live = await context.hub.table_for(guest.who, table)
+    state = await live.act(lambda state: decide(state, guest.who))
     return Written(state.facts.seq)
 
 
 async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Sitting:
     """Take a chair; for a seat of a running match that is another's, ask the people there."""
-    live = await context.hub.table_for(guest.id, table)
+    live = await context.hub.table_for(guest.who, table)
     if data.member:
         return await _seat_member(context, guest, live, data)
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry | None:
-        seat = _first_free(state.facts, guest.id) if data.seat is None else data.seat
+        seat = _first_free(state.facts, guest.who) if data.seat is None else data.seat
         taken[:] = [seat]
-        return commands.sit(state, guest.id, seat, data.name, data.nonce)
+        return commands.sit(state, guest.who, seat, data.name, data.nonce)
 
     facts = (await live.act(decide)).facts
-    return Sitting(taken[0], facts.seq, is_asked=taken[0] not in facts.seats_of(guest.id))
+    return Sitting(taken[0], facts.seq, is_asked=taken[0] not in facts.seats_of(guest.who))
 
 
 async def _seat_member(context: ServerContext, guest: Guest, live: LiveTable, data: Sit) -> Sitting:
@@ -147,14 +148,14 @@ async def _seat_member(context: ServerContext, guest: Guest, live: LiveTable, da
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry:
-        taken[:] = [_first_free(state.facts, guest.id) if data.seat is None else data.seat]
-        return commands.seat_player(state, guest.id, taken[0], member.guest, member.name)
+        taken[:] = [_first_free(state.facts, guest.who) if data.seat is None else data.seat]
+        return commands.seat_player(state, guest.who, taken[0], member.guest, member.name)
 
     facts = (await live.act(decide)).facts
     return Sitting(taken[0], facts.seq)
 
 
-def _first_free(facts: Facts, guest: str) -> int:
+def _first_free(facts: Facts, guest: Who) -> int:
     """The first chair that this guest may take, else may ask for, else that is open; Denied if there is none."""
     seats = range(1, len(facts.chairs) + 1)
     for fits in (seating.may_take, seating.may_ask):

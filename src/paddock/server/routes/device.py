@@ -19,8 +19,8 @@ def device_cookie(request: Request, token: str, kept_s: int = KEPT_S) -> Cookie:
 
 
 def device_of(request: Request) -> Device:
-    """The address and the user agent."""
-    return Device(address_of(request), label_of(request))
+    """The address, the user agent and the token."""
+    return Device(address_of(request), label_of(request), token_of(request))
 
 
 def label_of(request: Request) -> str:

@@ -9,7 +9,7 @@ from paddock.server.handlers import keys as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, site_of
 from paddock.server.routes.device import device_cookie, device_of, label_of, token_of
 from paddock.server.routes.problems import BODY, problems
-from paddock.server.shapes import Keys, Me, PasskeyAnswer, PasskeyOptions, Recover, RecoveryCode
+from paddock.server.shapes import Keys, Me, PasskeyAnswer, PasskeyOptions, PasskeySignIn, Recover, RecoveryCode
 from paddock.table.store.base import Guest
 
 PasskeyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,400}$")]
@@ -50,9 +50,12 @@ async def remove_passkey(request: Request, key: PasskeyId) -> Keys:
     return await handlers.remove_passkey(*await caller_of(request), key)
 
 
-@post("/recover", responses=problems(403, *BODY))
+@post("/recover", responses=problems(403, 409, *BODY))
 async def recover(request: Request, data: JSONBody[Recover]) -> Response[Me]:
-    """Make this device the guest's whose recovery code this is; the code is used up."""
+    """Make this device the guest's whose recovery code this is; the code is used up.
+
+    With `joins` the guest of this device becomes part of that one, unless both have hands of one running match.
+    """
     guest = await guest_of(request)
     return _signed_in(request, *await handlers.recover(context_of(request), guest, device_of(request), data))
 
@@ -64,10 +67,11 @@ async def sign_in_options(request: Request) -> PasskeyOptions:
     return await handlers.sign_in_options(context_of(request), guest, device_of(request), site_of(request))
 
 
-@post("/sign-in", responses=problems(403, *BODY))
-async def sign_in(request: Request, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
-    """Make this device the guest's whose passkey this is."""
-    found = await handlers.sign_in(context_of(request), device_of(request), site_of(request), data)
+@post("/sign-in", responses=problems(403, 409, *BODY))
+async def sign_in(request: Request, data: JSONBody[PasskeySignIn]) -> Response[Me]:
+    """Make this device the guest's whose passkey this is; with `joins` its guest becomes part of that one."""
+    guest, device = await guest_of(request), device_of(request)
+    found = await handlers.sign_in(context_of(request), guest, device, site_of(request), data)
     return _signed_in(request, *found)
 
 

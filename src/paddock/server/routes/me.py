@@ -62,10 +62,11 @@ async def show_link(request: Request, code: LinkCode) -> LinkOwner:
     return await handlers.show_link(context_of(request), await guest_of(request), device_of(request), code)
 
 
-@post("/accept", responses=problems(410, *BODY))
+@post("/accept", responses=problems(409, 410, *BODY))
 async def accept_link(request: Request, data: JSONBody[Accept]) -> Response[Me]:
-    """Add this device to the guest who made the link."""
-    return _welcome(request, await handlers.accept_link(context_of(request), device_of(request), data))
+    """Add this device to the guest who made the link; with `joins` its guest becomes part of that one."""
+    guest = await guest_of(request)
+    return _welcome(request, await handlers.accept_link(context_of(request), guest, device_of(request), data))
 
 
 @get("/devices", responses=problems(401))

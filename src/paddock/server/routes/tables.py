@@ -26,13 +26,14 @@ from paddock.server.shapes import (
 from paddock.table import commands
 from paddock.table.entries import AnyEntry
 from paddock.table.messages import Room
+from paddock.table.person import Who
 from paddock.table.state import State
 
 TableId = Annotated[str, Parameter(max_length=40)]
 SeatNumber = Annotated[int, Parameter(ge=1, le=12)]
 
 
-async def _act(request: Request, table: str, decide: Callable[[State, str], AnyEntry | None]) -> Written:
+async def _act(request: Request, table: str, decide: Callable[[State, Who], AnyEntry | None]) -> Written:
     return await handlers.act(*await caller_of(request), table, decide)
 
 

@@ -12,6 +12,7 @@ import structlog
 from paddock.server.limits import TokenBucket
 from paddock.table.denied import Denied
 from paddock.table.messages import Answer, Instruct, Join, Ping, Pong, Say, Trouble, decode, encode, id_of, outcome_of
+from paddock.table.person import guest_id
 
 if TYPE_CHECKING:
     from paddock.server.limits import ServerLimits
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from paddock.table.hub import Hub
     from paddock.table.live import LiveTable
     from paddock.table.messages import Inbound
+    from paddock.table.person import Who
 
 log = structlog.get_logger("paddock")
 SLOW_READER: Final = 4008  # the reader is too slow
@@ -33,7 +35,7 @@ MAX_TOO_FAST: Final = 60
 class Identity(NamedTuple):
     """The guest of a device, or a visitor without a name; `key` is the hash of its token."""
 
-    guest: str
+    guest: Who
     name: str
     key: str
 
@@ -134,13 +136,13 @@ class Session:
                 self._check_chat(self.table)
             elif isinstance(message, Instruct):
                 rate = self._server_limits.order_rate
-                self._server_limits.check(rate, f"{self.table.id} {self.guest}", "orders")
+                self._server_limits.check(rate, f"{self.table.id} {guest_id(self.guest)}", "orders")
             self.table.receive(self, message)
 
     def _check_chat(self, table: LiveTable) -> None:
         limits, is_visitor = self._server_limits, not table.state.facts.concerns(self.guest)
         has_room = (
-            limits.chat_rate.take(f"{table.id} {self.guest}")
+            limits.chat_rate.take(f"{table.id} {guest_id(self.guest)}")
             and limits.address_chat_rate.take(self.address)
             and (not is_visitor or limits.visitor_chat_rate.take(table.id))
         )

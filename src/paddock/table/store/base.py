@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from paddock.table.person import Person, Who
+
 HOUR_S = 3600.0
 NO_ONE: Mapping[str, int] = {}
 Values = tuple[object, ...]
@@ -71,11 +73,20 @@ class Hosted(NamedTuple):
 
 
 class Guest(NamedTuple):
-    """A person without an account; their devices identify themselves by a token."""
+    """A person without an account; their devices identify themselves by a token.
+
+    `former` are the ids of guests that were joined with it.
+    """
 
     id: str
     name: str
     at: float
+    former: frozenset[str] = frozenset()
+
+    @property
+    def who(self) -> Who:
+        """The person, as tables compare them."""
+        return Person(self.id, self.former) if self.former else self.id
 
 
 class Device(NamedTuple):
@@ -198,11 +209,11 @@ class Store(ABC):
 
     @abstractmethod
     async def cards_of(self, guest: str, limit: int = 100) -> list[Card]:
-        """The tables where a guest holds a seat, newest first."""
+        """The tables where a person holds a seat, newest first."""
 
     @abstractmethod
     async def hosted(self, guest: str) -> Hosted:
-        """How many tables that are not over a guest hosts."""
+        """How many tables that are not over a person hosts."""
 
     @abstractmethod
     async def cards_with(self, status: str) -> list[Card]:
@@ -219,6 +230,10 @@ class Store(ABC):
     @abstractmethod
     async def guest(self, guest: str) -> Guest | None:
         """The guest with this id."""
+
+    @abstractmethod
+    async def person(self, guest: str) -> Who:
+        """A guest with the ids of those that were joined with it."""
 
     @abstractmethod
     async def rename_guest(self, guest: str, name: str) -> bool:
@@ -265,11 +280,11 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, guest: str) -> list[str]:
-        """All tables where this guest hosts, holds or held a seat, or said something."""
+        """All tables where this person hosts, holds or held a seat, or said something."""
 
     @abstractmethod
     async def forget_guest(self, guest: str, also: Sequence[Statement] = ()) -> None:
-        """Remove a guest with names, chat, devices and codes, also from the disk."""
+        """Remove a person with names, chat, devices and codes, also from the disk."""
 
     @abstractmethod
     async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
@@ -297,11 +312,11 @@ class Store(ABC):
 
     @abstractmethod
     async def said_by(self, guest: str) -> list[tuple[str, float, str]]:
-        """What a guest said: table, time, text."""
+        """What a person said: table, time, text."""
 
     @abstractmethod
     async def sat_as(self, guest: str) -> list[tuple[str, int, str]]:
-        """Where a guest sat: table, seat, name."""
+        """Where a person sat: table, seat, name."""
 
     @abstractmethod
     async def shares(self) -> list[Share]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.text import one_line
+from paddock.table.person import Person, Who
 from paddock.table.store.base import HOUR_S, Card, Device, Guest, Hosted, Values
 from paddock.table.store.queries import Queries, chunks, placeholders
 
@@ -20,11 +21,13 @@ LISTED = f"""select {FIELDS} from
 (select {FIELDS}, row_number() over (partition by host_id order by at desc, table_id) as turn
 from cards where is_listed and status in ('waiting', 'running')) as listed
 order by turn, at desc, table_id limit $1"""
-HOSTED = """select count(*), coalesce(sum(case when is_listed then 1 else 0 end), 0)
-from cards where host_id = $1 and status in ('waiting', 'running')"""
+# All ids of a person.
+IDS = "(select cast($1 as text) union all select old_guest from aliases where guest_id = $1)"
+HOSTED = f"""select count(*), coalesce(sum(case when is_listed then 1 else 0 end), 0)
+from cards where host_id in {IDS} and status in ('waiting', 'running')"""
 IN_STATE = f"select {FIELDS} from cards where status = $1 order by at desc, table_id"
 OF_GUEST = f"""
-select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id = $1)
+select {FIELDS} from cards where table_id in (select table_id from card_guests where guest_id in {IDS})
 order by at desc, table_id limit $2
 """
 # A range query on the primary key; z sorts last wherever lower-case letters and digits are sorted.
@@ -62,6 +65,7 @@ GUESTS_OF = """
 select token_hash, guests.guest_id, name, guests.at from devices join guests on guests.guest_id = devices.guest_id
 where token_hash in ({asked})
 """
+FORMER = "select guest_id, old_guest from aliases where guest_id in ({asked})"
 ADD_DEVICE = """
 insert into devices (device_id, token_hash, guest_id, label, at, seen_at, passkey_id)
 values ($1, $2, $3, $4, $5, $5, $6)
@@ -145,7 +149,20 @@ class LobbyQueries(Queries):
         for part in chunks(list(token_hashes)):
             for token_hash, *guest in await self._read(GUESTS_OF.format(asked=placeholders(1, len(part))), *part):
                 found[token_hash] = Guest(*guest)
+        former = await self._former({guest.id for guest in found.values()})
+        return {key: guest._replace(former=former.get(guest.id, frozenset())) for key, guest in found.items()}
+
+    async def _former(self, guests: Iterable[str]) -> dict[str, frozenset[str]]:
+        """For each guest with whom others were joined: their ids."""
+        found: dict[str, frozenset[str]] = {}
+        for part in chunks(list(guests)):
+            for guest, former in await self._read(FORMER.format(asked=placeholders(1, len(part))), *part):
+                found[guest] = found.get(guest, frozenset()) | {former}
         return found
+
+    async def person(self, guest: str) -> Who:
+        former = (await self._former([guest])).get(guest)
+        return Person(guest, former) if former else guest
 
     async def devices(self, guest: str, token_hash: str = "") -> list[Device]:
         sql = (

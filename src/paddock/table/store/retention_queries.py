@@ -2,14 +2,28 @@
 
 from collections.abc import Iterable, Sequence
 
+from paddock.table.person import ids_of
 from paddock.table.store.base import Share, Statement
-from paddock.table.store.lobby_queries import LobbyQueries
+from paddock.table.store.lobby_queries import IDS, LobbyQueries
 from paddock.table.store.queries import chunks, placeholders
 
 OF_TABLE = ("events", "snapshots", "names", "chat", "old_deals", "cards", "card_guests")
-TABLES_OF = """
-select table_id from names where guest_id = $1 union select table_id from chat where guest_id = $1
-union select table_id from card_guests where guest_id = $1 union select table_id from cards where host_id = $1
+OF_GUEST = (
+    "codes",
+    "recovery_codes",
+    "passkeys",
+    "challenges",
+    "devices",
+    "ratings",
+    "club_members",
+    "aliases",
+    "blocks",
+)
+KEPT = ("standings", "season_drivers", "reports")  # without the person
+ABOUT_GUEST = (("blocks", "blocked_id"), ("reports", "reported_id"))
+TABLES_OF = f"""
+select table_id from names where guest_id in {IDS} union select table_id from chat where guest_id in {IDS}
+union select table_id from card_guests where guest_id in {IDS} union select table_id from cards where host_id in {IDS}
 """
 QUIET = """
 select table_id from cards where status = $1 and at < $2 and (club_id = '' or status in ('waiting', 'running'))
@@ -22,13 +36,17 @@ and not exists (select 1 from devices where devices.guest_id = guests.guest_id a
 and not exists (select 1 from card_guests where card_guests.guest_id = guests.guest_id)
 and not exists (select 1 from names where names.guest_id = guests.guest_id)
 and not exists (select 1 from club_members where club_members.guest_id = guests.guest_id)
+and not exists (select 1 from aliases join card_guests on card_guests.guest_id = old_guest
+                where aliases.guest_id = guests.guest_id)
+and not exists (select 1 from aliases join names on names.guest_id = old_guest
+                where aliases.guest_id = guests.guest_id)
 order by at limit $2
 """
 OLD_SNAPSHOTS = """
 delete from snapshots where table_id in (select table_id from cards where status in ('over', 'ended') and at < $1)
 """
-SAID = "select table_id, at, text from chat where guest_id = $1 order by at"
-SAT = "select table_id, seat, name from names where guest_id = $1 order by table_id, seq"
+SAID = f"select table_id, at, text from chat where guest_id in {IDS} order by at"
+SAT = f"select table_id, seat, name from names where guest_id in {IDS} order by table_id, seq"
 NAMED = "select guest_id from guests where name = $1 order by at"
 SIZES = {
     "events": "length(body) + length(table_id) + 16",
@@ -71,7 +89,8 @@ class RetentionQueries(LobbyQueries):
         return [table for (table,) in await self._read(TABLES_OF, guest)]
 
     async def forget_guest(self, guest: str, also: Sequence[Statement] = ()) -> None:
-        await self._write_all([*also, *_guest_statements([guest], ("names", "chat", "card_guests"))])
+        ids = sorted(ids_of(await self.person(guest)))
+        await self._write_all([*also, *_guest_statements(ids, ("names", "chat", "card_guests"))])
         await self._wipe()
 
     async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
@@ -118,8 +137,9 @@ class RetentionQueries(LobbyQueries):
 
 def _guest_statements(guests: list[str], more: tuple[str, ...]) -> list[Statement]:
     asked = placeholders(1, len(guests))
-    kinds = (*more, "codes", "recovery_codes", "passkeys", "challenges", "devices", "ratings", "club_members", "guests")
+    kinds = (*more, *OF_GUEST, "guests")
     removed = [f"delete from {kind} where guest_id in ({asked})" for kind in kinds]
-    # Results stay, without the person.
-    kept = [f"update {kind} set guest_id = '' where guest_id in ({asked})" for kind in ("standings", "season_drivers")]
+    removed += [f"delete from {kind} where {column} in ({asked})" for kind, column in ABOUT_GUEST]
+    # Results, and reports of others, stay without the person.
+    kept = [f"update {kind} set guest_id = '' where guest_id in ({asked})" for kind in KEPT]
     return [(sql, tuple(guests)) for sql in (*removed, *kept)]

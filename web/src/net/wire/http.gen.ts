@@ -16,9 +16,10 @@ export type AboutMe = {
   reviewed: ReviewedRace[];
 };
 
-/** The code of a link to another device. */
+/** The code of a link to another device; with `joins` the guest of this device becomes part of the other one. */
 export type Accept = {
   code: string;
+  joins?: boolean;
 };
 
 /** How a side came to its result, in millionths of a match: the first number and all that follow make `result`. `margin` is by how much (95 %) own decisions may be worth more or less, and luck less or more. */
@@ -166,17 +167,19 @@ export type KeepOdds = {
   goals: GoalOdds[];
 };
 
-/** What brings this guest back on another device. With `accounts` off there is neither code nor passkey. */
+/** What brings this guest back on another device. With `accounts` off there is neither code nor passkey. `has_played`: whether there is something to join with another guest. */
 export type Keys = {
   accounts: 'off' | 'optional';
   recovery_since: number | null;
   passkeys: PasskeyShown[];
+  has_played: boolean;
 };
 
-/** The guest who made a device link; `replaces` is the guest that the requesting device would lose. */
+/** The guest who made a device link; `replaces` is the guest that the requesting device is so far. `may_join` if that guest has played, so that both can become one person. */
 export type LinkOwner = {
   name: string;
   replaces: string | null;
+  may_join: boolean;
 };
 
 /** Tables, newest first. */
@@ -295,6 +298,12 @@ export type PasskeyShown = {
   since: number;
 };
 
+/** The same to sign in; with `joins` the guest of this device becomes part of the one who signs in. */
+export type PasskeySignIn = {
+  credential: Record<string, unknown>;
+  joins?: boolean;
+};
+
 /** Why a request failed: `trouble-<code>` is its sentence in each language, with facts; `text` is in English. */
 export type Problem = {
   code: string;
@@ -346,9 +355,10 @@ export type RatingShown = {
   is_provisional: boolean;
 };
 
-/** The recovery code of a guest. */
+/** The recovery code of a guest; with `joins` the guest of this device becomes part of that one. */
 export type Recover = {
   code: string;
+  joins?: boolean;
 };
 
 /** A new recovery code, shown this once; it replaces the former one. */
@@ -456,7 +466,6 @@ export type Summary = {
   opened_at: number;
   match: number;
   is_listed: boolean;
-  club?: string;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */
