@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.core.errors import BadInput
 from paddock.core.text import is_visible, one_line
+from paddock.people import season_editing
 from paddock.people.clubs_types import MAX_CLUB_NAME, ClubShown, Role
 from paddock.table import commands
 from paddock.table.denied import Denied
@@ -169,4 +170,4 @@ async def delete(store: Store, club: str) -> list[str]:
 
 def delete_statements(club: str) -> list[Statement]:
     """The statements that delete a club."""
-    return [(sql, (club,)) for sql in DELETE]
+    return [*season_editing.delete_statements(club), *((sql, (club,)) for sql in DELETE)]

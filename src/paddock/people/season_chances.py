@@ -43,20 +43,23 @@ class Chance(NamedTuple):
 
 
 def chances(scoring: Scoring, places: Mapping[str, Places], outlook: Outlook) -> list[Chance]:
-    """The chances of all members, given their places in the legs that are over."""
+    """The chances of all members who have a result, given the places in the legs that are over."""
     future = _Future(scoring, places, outlook)
     return [
         Chance(member, future.worst_place(member, future.can_win), future.worst_place(member, future.wins))
         for member in places
+        if any(places[member])
     ]
 
 
-class _Future(NamedTuple):
+class _Future:
     """The rest of a season."""
 
-    scoring: Scoring
-    places: Mapping[str, Places]
-    outlook: Outlook
+    def __init__(self, scoring: Scoring, places: Mapping[str, Places], outlook: Outlook) -> None:
+        self.scoring: Final = scoring
+        self.places: Final = places
+        self.outlook: Final = outlook
+        self._ranks: Final[dict[tuple[str, int, int], Rank]] = {}
 
     def worst_place(self, member: str, is_enough: Callable[[str, int], bool]) -> int | None:
         """The worst place in the next leg that is enough; a better one is enough, too."""
@@ -90,5 +93,9 @@ class _Future(NamedTuple):
 
     def _rank(self, member: str, place: int, *, later: int) -> Rank:
         """The rank of a member with this place in the next leg, and that one in all further legs."""
-        ahead = (place, *(later,) * (self.outlook.legs - 1))[: self.outlook.legs]
-        return rank(self.scoring, (*self.places[member], *(None if one == STAYS_AWAY else one for one in ahead)))
+        key = member, place, later
+        if key not in self._ranks:
+            ahead = (place, *(later,) * (self.outlook.legs - 1))[: self.outlook.legs]
+            further = (None if one == STAYS_AWAY else one for one in ahead)
+            self._ranks[key] = rank(self.scoring, (*self.places[member], *further))
+        return self._ranks[key]

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from paddock.core.errors import BadInput
 from paddock.server.errors import STATUSES, Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
-from paddock.server.routes import clubs, games, home, keys, matches, me, ops, races, tables
+from paddock.server.routes import clubs, games, home, keys, matches, me, ops, races, seasons, tables
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 
@@ -52,6 +52,7 @@ def application(context: ServerContext, page: Path | None = None) -> Litestar:
             home.router,
             clubs.router,
             clubs.invitations_router,
+            seasons.router,
             ops.router,
             *page_handlers(page or page_folder()),
         ],

@@ -12,6 +12,7 @@ from paddock.people.cars import Car
 from paddock.people.clubs_types import ClubShown
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
+from paddock.people.season_types import SeasonOfMine
 from paddock.people.statistics import Race
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
@@ -167,6 +168,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     ratings: list[RatingShown]
     reviewed: list[ReviewedRace]
     clubs: list[ClubShown]
+    seasons: list[SeasonOfMine]
 
 
 class NewChair(Closed, frozen=True):

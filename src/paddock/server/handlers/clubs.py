@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page
 from paddock.people.clubs_types import Clubs, Invitation
 from paddock.people.forgetting import forget_all
+from paddock.people.season_page import briefs
 from paddock.server.qr import qr_svg
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ async def found(context: ServerContext, guest: Guest, address: str, data: NewClu
 async def show(context: ServerContext, guest: Guest, club: str, game: str = "") -> ClubPage:
     """A club as its members see it; standings over all games, or of one."""
     mine = await clubs.membership(context.store, club, guest.id)
-    return await clubs_page.page(context.store, mine, context.hub.presence.connected(), game, None)
+    season = (await briefs(context.store, [club])).get(club)
+    return await clubs_page.page(context.store, mine, context.hub.presence.connected(), game, season)
 
 
 async def rename(context: ServerContext, guest: Guest, club: str, data: NewClub) -> ClubPage:

@@ -10,6 +10,7 @@ from paddock.people.clubs import clubs_of
 from paddock.people.forgetting import forget_person
 from paddock.people.ratings import ratings_of
 from paddock.people.reviewed import reviewed_races
+from paddock.people.season_page import seasons_of_guest
 from paddock.people.statistics import all_races
 from paddock.server.handlers.entering import enter, to_join
 from paddock.server.handlers.keys import show_keys
@@ -118,7 +119,9 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     tables, me = await store.tables_of(guest.id), frozenset({guest.id})
     races, ratings = await all_races(store, me), await ratings_of(store, me)
     reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
-    return AboutMe(guest.id, guest.name, guest.at, devices, keys, sat, said, tables, races, ratings, reviewed, clubs)
+    seasons = await seasons_of_guest(store, guest.id)
+    about = (guest.id, guest.name, guest.at, devices, keys, sat, said, tables)
+    return AboutMe(*about, races, ratings, reviewed, clubs, seasons)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -1,0 +1,10 @@
+# The sheet of a season to print.
+season-sheet-champion = Νίκη στη σεζόν: { $name }
+season-sheet-name = Όνομα
+season-sheet-sum = Σύνολο
+season-sheet-points = Βαθμοί ανά θέση: { $points }
+season-sheet-best = { $count ->
+    [one] Μετρά μόνο ο καλύτερος αγώνας.
+   *[other] Μετρούν οι { $count } καλύτεροι αγώνες.
+}
+season-sheet-key = Κύκλος: νίκη στον αγώνα. Διαγραμμένο: δεν μετρά. *: με αντικαταστάτη ή γραμμένο με το χέρι.

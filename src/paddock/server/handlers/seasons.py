@@ -1,0 +1,125 @@
+"""Seasons of a club: members see them and say whether they come; keepers change everything else."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+from paddock.core.chance.rng import Rng
+from paddock.people import season_editing, season_page, seasons
+from paddock.people.clubs import keepership, membership
+from paddock.people.clubs_page import members_of
+from paddock.people.season_sheet import sheet
+from paddock.people.season_tables import Entrants, planned_tables
+from paddock.people.season_types import Seasons
+from paddock.table.denied import Denied
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paddock.people.clubs_page import MemberRow
+    from paddock.people.season_types import Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage
+    from paddock.people.seasons import Leg, Season
+    from paddock.server.context import ServerContext
+    from paddock.table.store.base import Guest
+
+
+class Which(NamedTuple):
+    """A season of a club, or one of its legs."""
+
+    club: str
+    season: str
+    leg: int = 0
+
+
+async def list_seasons(context: ServerContext, guest: Guest, club: str) -> Seasons:
+    """The seasons of a club, the newest first."""
+    await membership(context.store, club, guest.id)
+    return Seasons([season_page.brief(season) for season in await seasons.of_club(context.store, club)])
+
+
+async def create(context: ServerContext, guest: Guest, club: str, data: NewSeason) -> SeasonPage:
+    """A new season; keepers only."""
+    await keepership(context.store, club, guest.id)
+    async with context.opening(club):  # one after the other, so that the count is exact
+        season = await season_editing.create(context.store, club, data)
+    return await show(context, guest, Which(club, season))
+
+
+async def show(context: ServerContext, guest: Guest, which: Which) -> SeasonPage:
+    """A season as this member sees it."""
+    mine = await membership(context.store, which.club, guest.id)
+    return season_page.page(await seasons.one(context.store, which.club, which.season), mine)
+
+
+async def show_sheet(context: ServerContext, guest: Guest, which: Which, lang: str) -> str:
+    """The sheet of a season to print."""
+    return sheet(await show(context, guest, which), lang)
+
+
+async def set_going(context: ServerContext, guest: Guest, which: Which, data: Going) -> SeasonPage:
+    """Whether oneself, or, said by a keeper, another member will be there."""
+    mine = await membership(context.store, which.club, guest.id)
+    if data.member not in {None, mine.member}:
+        await keepership(context.store, which.club, guest.id)
+        if not await _members(context, which.club, [data.member or ""]):
+            raise Denied("not-found")
+    season, leg = await _leg(context, which)
+    await season_editing.set_going(context.store, season, leg, data.member or mine.member, is_going=data.is_going)
+    return await show(context, guest, which)
+
+
+async def open_leg(context: ServerContext, guest: Guest, address: str, which: Which, data: OpenLeg) -> SeasonPage:
+    """Draw the heats of a leg and open a table for each; keepers only."""
+    await keepership(context.store, which.club, guest.id)
+    async with context.opening(which.season):  # so that a leg is opened once
+        season, leg = await _leg(context, which)
+        if leg.status != "planned":
+            raise Denied("leg-begun")
+        members = await _members(context, which.club, leg.going if data.members is None else data.members)
+        if not members:
+            raise Denied("nobody-comes")
+        heats = []
+        for planned in planned_tables(season, leg, Entrants(members, guest.id), data, Rng(secrets.randbits(64))):
+            context.limits.check(context.limits.table_rate, address, "opened")
+            table = await context.hub.open(planned.settings, planned.host, planned.chairs)
+            heats.append((table.id, planned.seats))
+        await context.store.execute(season_editing.heat_statements(season, leg, heats))
+    return await show(context, guest, which)
+
+
+async def enter_results(context: ServerContext, guest: Guest, which: Which, data: ResultsByHand) -> SeasonPage:
+    """Enter places of a leg by hand, or correct them; keepers only."""
+    keeper = await keepership(context.store, which.club, guest.id)
+    async with context.opening(which.season):
+        await season_editing.add_drivers(context.store, which.season)
+        season, leg = await _leg(context, which)
+        await season_editing.enter_results(context.store, season, leg, keeper.member, data)
+    return await show(context, guest, which)
+
+
+async def replay(context: ServerContext, guest: Guest, which: Which) -> SeasonPage:
+    """Begin a leg anew; keepers only."""
+    keeper = await keepership(context.store, which.club, guest.id)
+    async with context.opening(which.season):
+        season, leg = await _leg(context, which)
+        await season_editing.replay(context.store, season, leg, keeper.member)
+    return await show(context, guest, which)
+
+
+async def delete(context: ServerContext, guest: Guest, which: Which) -> None:
+    """Delete a season; keepers only."""
+    await keepership(context.store, which.club, guest.id)
+    await seasons.one(context.store, which.club, which.season)
+    await season_editing.delete(context.store, which.season)
+
+
+async def _leg(context: ServerContext, which: Which) -> tuple[Season, Leg]:
+    season = await seasons.one(context.store, which.club, which.season)
+    return season, season.leg(which.leg)
+
+
+async def _members(context: ServerContext, club: str, members: Sequence[str]) -> list[MemberRow]:
+    """Those of these members who are still in the club."""
+    rows = {row.member: row for row in await members_of(context.store, [club])}
+    return [rows[member] for member in dict.fromkeys(members) if member in rows]
