@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 from launcher.places import ROOT
 from paddock import locales
-from tests.locales.test_completeness import all_messages, messages, parts, variables
+from tests.locales.message_trees import all_messages, messages, parts, variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import paddock
 from launcher.places import ROOT
@@ -21,6 +21,7 @@ from paddock.core.chance.rng import Rng
 from paddock.core.event import Event
 from paddock.core.match import Match
 from tests.locales.event_kinds import events
+from tests.locales.message_trees import all_messages, entries, messages, names_of_files, parts, variables
 
 TRANSLATIONS = [lang for lang in locales.LANGUAGES if lang != "en"]
 # Letters besides plain Latin, except in Greek and Bulgarian.
@@ -50,26 +51,7 @@ MOVES = 6000
 EVERY = 4  # positions in which all candidates are tried
 
 
-def names_of_files(lang: str) -> list[str]:
-    return sorted(locales.files(lang))
-
-
 FILES = names_of_files("en")
-
-
-@cache
-def entries(lang: str, file: str) -> list[ast.EntryType]:
-    found = locales.files(lang).get(file)
-    return FluentParser().parse(found.read_text("utf-8") if found else "").body
-
-
-def messages(lang: str, file: str) -> dict[str, ast.Message | ast.Term]:
-    return {entry.id.name: entry for entry in entries(lang, file) if isinstance(entry, ast.Message | ast.Term)}
-
-
-@cache
-def all_messages(lang: str) -> dict[str, ast.Message | ast.Term]:
-    return {name: message for file in names_of_files(lang) for name, message in messages(lang, file).items()}
 
 
 @cache
@@ -78,19 +60,6 @@ def bundle(lang: str) -> FluentBundle:
     for file in names_of_files(lang):
         whole.add_resource(FluentResource(locales.files(lang)[file].read_text("utf-8")))
     return whole
-
-
-def parts(node: object) -> Iterator[ast.BaseNode]:
-    """A node of the syntax tree and all its descendants."""
-    if isinstance(node, ast.BaseNode):
-        yield node
-    below = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    for child in below:
-        yield from parts(child)
-
-
-def variables(node: object) -> set[str]:
-    return {part.id.name for part in parts(node) if isinstance(part, ast.VariableReference)}
 
 
 def text_of(node: object) -> str:

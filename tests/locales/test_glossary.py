@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from paddock import locales
+from tests.locales.message_trees import messages
 from tests.locales.rendered import GAMES, spread
-from tests.locales.test_completeness import messages
 
 BANNED: dict[str, dict[str, str]] = tomllib.loads(Path(__file__).with_name("banned_words.toml").read_text("utf-8"))
 # Words that people type, headings as a booklet prints them.

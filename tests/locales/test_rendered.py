@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 
+from tests.locales.message_trees import all_messages
 from tests.locales.rendered import rendered
-from tests.locales.test_completeness import all_messages, every_language, scripts, text_of
+from tests.locales.test_completeness import every_language, scripts, text_of
 
 # Formal address, where a language has it: we say du, tu, te.
 FORMAL = {
