@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
 // Fluent files outside the families, each loaded when a screen needs it.
-const DEFERRED = ['web-deferred', 'review'];
+const DEFERRED = ['web-deferred', 'web-races', 'review', 'clubs', 'lessons'];
 // Messages whose text the server sends in its answers.
 const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
 // Messages of other files that any screen may use.

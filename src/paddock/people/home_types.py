@@ -19,6 +19,7 @@ class HomeTable(msgspec.Struct, frozen=True):
     options: dict[str, str]
     match: int
     names: list[str]  # by seat
+    sides: list[list[int]]  # the seats of each side
     mine: list[int]
     to_move: list[int]
     since: float  # when the last entry apart from chat was written

@@ -1,6 +1,7 @@
 // HTTP client of the server: typed calls, with errors in the reader's language.
 import type * as Http from './wire/http.gen';
 import type { Board } from './wire/board.gen';
+import type { Lesson } from './wire/lessons.gen';
 import type { Room } from './wire/table.gen';
 import { language, say } from '../base/language.svelte';
 import type { Facts } from '../base/fluent';
@@ -59,8 +60,15 @@ export const api = {
   board: (game: string, name: string, lang: string) => call<Board>('GET', `/games/${game}/boards/${name}?lang=${lang}`),
   howto: (game: string, lang: string, seats?: number, options: Record<string, string> = {}) =>
     call<Http.Howto>('GET', `/games/${game}/howto?${new URLSearchParams(lessonOf(lang, seats, options))}`),
+  lessons: (game: string) => call<string[]>('GET', `/games/${game}/lessons`),
+  lesson: (game: string, name: string, lang: string) =>
+    call<Lesson>('GET', `/games/${game}/lessons/${name}?lang=${lang}`),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
+  home: () => call<Http.Home>('GET', '/home'),
+  myRaces: (cursor: string, limit: number) =>
+    call<Http.Races>('GET', `/me/races?limit=${limit}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`),
+  myStatistics: () => call<Http.Statistics>('GET', '/me/statistics'),
   myTables: () => call<Http.Lobby>('GET', '/me/tables'),
   find: (code: string) => call<Http.FoundTable>('GET', `/codes/${code}`),
   linkDevice: () => call<Http.DeviceLink>('POST', '/me/link'),

@@ -1,5 +1,6 @@
 // The guest of this device: has a name, and is created only when needed.
 import { api } from './api';
+import { myself } from './myself.svelte';
 import { MAX_NAME } from './wire/table.gen';
 import { say } from '../base/language.svelte';
 import { remember, remembered } from '../base/storage';
@@ -18,7 +19,9 @@ class Guest {
 
   /** Register at the server with this name. */
   async arrive(): Promise<string> {
-    return (await api.become(this.shownName)).name;
+    const { name } = await api.become(this.shownName);
+    myself.note({ name });
+    return name;
   }
 }
 

@@ -11,6 +11,7 @@ from paddock.people.cars import car_of
 from paddock.people.clubs import clubs_of
 from paddock.people.clubs_page import home_clubs
 from paddock.people.home_types import Home, HomeTable
+from paddock.people.season_page import briefs
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from paddock.server.context import ServerContext
     from paddock.table.facts import Facts
     from paddock.table.live import LiveTable
+    from paddock.table.state import State
     from paddock.table.store.base import Guest
 
 MAX_RUNNING: Final = 40  # as many tables as a guest may host
@@ -46,6 +48,7 @@ async def show_home(context: ServerContext, guest: Guest) -> Home:
     running = await _running(context, guest.id, [table for table, status, _ in cards if status == "running"])
     waiting = [decode_summary(summary) for _, status, summary in cards if status == "waiting"]
     last = await statistics.races(store, frozenset({guest.id}), limit=1)
+    clubs = await clubs_of(store, guest.id)
     return Home(
         guest.name,
         car_of(guest.id),
@@ -53,7 +56,7 @@ async def show_home(context: ServerContext, guest: Guest) -> Home:
         [table for table in running if not _waits(table)],
         waiting[:MAX_WAITING],
         last.races[0] if last.races else None,
-        await home_clubs(store, guest.id, await clubs_of(store, guest.id), connected, {}),
+        await home_clubs(store, guest.id, clubs, connected, await briefs(store, [club.id for club in clubs])),
     )
 
 
@@ -74,7 +77,7 @@ async def _running(context: ServerContext, guest: str, tables: list[str]) -> lis
     # In a thread: a match that was just loaded may have to be replayed.
     notes = await context.run_in_thread(guest, lambda: [_last_notes(*one) for one in seats])
     shown = [
-        _shown(table, state.facts, guest, since.get(table, 0.0), told)
+        _shown(table, state, guest, since.get(table, 0.0), told)
         for (table, state), told in zip(states.items(), notes, strict=True)
     ]
     return sorted(shown, key=lambda table: (table.since, table.table))
@@ -94,13 +97,15 @@ def _is_on(facts: Facts, guest: str) -> bool:
     return facts.status == "running" and bool(facts.seats_of(guest))
 
 
-def _shown(table: str, facts: Facts, guest: str, since: float, notes: list[Note]) -> HomeTable:
+def _shown(table: str, state: State, guest: str, since: float, notes: list[Note]) -> HomeTable:
+    facts, setup = state.facts, state.played.setup
     return HomeTable(
         table=table,
         game=facts.settings.game,
         options=facts.settings.options,
         match=facts.number,
         names=[chair.name for chair in facts.chairs],
+        sides=[[seat + 1 for seat in setup.seats_of(side)] for side in range(setup.sides)],
         mine=facts.seats_of(guest),
         to_move=sorted(facts.asked_seqs),
         since=since,

@@ -1,6 +1,11 @@
 // Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.
 import type { AnyEvent, AnyView } from './games.gen';
 
+export const MAX_CLUB_NAME = 40;
+export const MAX_SEASON_NAME = 60;
+export const MAX_LEGS = 24;
+export const MAX_NOTE = 200;
+
 /** Everything that is stored about a guest. Moves are in the records of `tables`. */
 export type AboutMe = {
   guest: string;
@@ -14,6 +19,8 @@ export type AboutMe = {
   races: Race[];
   ratings: RatingShown[];
   reviewed: ReviewedRace[];
+  clubs: ClubShown[];
+  seasons: SeasonOfMine[];
 };
 
 /** The code of a link to another device; with `joins` the guest of this device becomes part of the other one. */
@@ -35,10 +42,41 @@ export type Account = {
   margin: number;
 };
 
+/** The fixed rating of a bot; over all games their mean. */
+export type BotRating = {
+  level: number;
+  rating: number;
+};
+
 /** How a person's car is drawn: `paint` is its colour and pattern, from 1 to 6; `number` is from 1 to 99. */
 export type Car = {
   paint: number;
   number: number;
+};
+
+/** What a member needs in the next leg to win the season. 0: they may even stay away; None: no place is enough. `needs`: the worst place with which they can still win it; `wins_with`: the worst place with which they win it whatever the others do. */
+export type ChanceShown = {
+  member: string;
+  needs: number | null;
+  wins_with: number | null;
+};
+
+/** Rename a member without a device, or change the role of one with a device. */
+export type ChangeMember = {
+  name?: string | null;
+  role?: 'keeper' | 'member' | null;
+};
+
+/** What a keeper changed: the place of a member (0: not counted), or, without a member, that a leg is replayed. */
+export type ChangeShown = {
+  at: number;
+  by: string;
+  leg: number;
+  member: string;
+  name: string;
+  before: number | null;
+  after: number | null;
+  note: string;
 };
 
 /** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
@@ -49,6 +87,39 @@ export type Clock = {
 
 /** A request body: unknown fields are rejected. */
 export type Closed = {
+};
+
+/** A request body: unknown fields are rejected. */
+export type ClubBody = {
+};
+
+/** A club as its members see it. `me` is the member id of this guest; `results` are the latest ones. */
+export type ClubPage = {
+  id: string;
+  name: string;
+  since: number;
+  role: 'keeper' | 'member';
+  me: string;
+  matches: number;
+  members: MemberShown[];
+  tables: Summary[];
+  results: Race[];
+  standings: MemberRating[];
+  bots: BotRating[];
+  season: SeasonBrief | null;
+};
+
+/** A club of this guest; `members` is how many there are. */
+export type ClubShown = {
+  id: string;
+  name: string;
+  role: 'keeper' | 'member';
+  members: number;
+};
+
+/** The clubs of this guest, the first joined first. */
+export type Clubs = {
+  clubs: ClubShown[];
 };
 
 /** A costly move with its loss ± `margin` (millionths of a match), a better move, and why it is better. `note` and `better_note` describe the moves, if the family has words for them. */
@@ -132,6 +203,12 @@ export type GoalOdds = {
   keep: number[];
 };
 
+/** Whether a member will be there: oneself, or, for a keeper, another member. */
+export type Going = {
+  is_going: boolean;
+  member?: string | null;
+};
+
 /** The next host. */
 export type HandOn = {
   guest: string;
@@ -141,6 +218,67 @@ export type HandOn = {
 export type Health = {
   status: string;
   version: string;
+};
+
+/** A seat of a heat: a member, or a bot with its level. */
+export type HeatSeat = {
+  member: string;
+  name: string;
+  level: number | null;
+};
+
+/** A heat and its table, which is waiting, running, over, ended before that, or gone. */
+export type HeatShown = {
+  heat: number;
+  table: string;
+  status: string;
+  seats: HeatSeat[];
+};
+
+/** A member who is here. */
+export type HereShown = {
+  member: string;
+  name: string;
+  car: Car;
+};
+
+/** `turns`: tables that wait for this guest, the one that waits longest first; `running`: the other matches. `waiting` are tables where they sit and no match has begun; `last` is the latest match that is over. */
+export type Home = {
+  name: string;
+  car: Car;
+  turns: HomeTable[];
+  running: HomeTable[];
+  waiting: Summary[];
+  last: Race | null;
+  clubs: HomeClub[];
+};
+
+/** A club in short; `tables` are those with an open seat, at most three, and `here` at most ten others. */
+export type HomeClub = {
+  id: string;
+  name: string;
+  role: 'keeper' | 'member';
+  members: number;
+  here: HereShown[];
+  tables: Summary[];
+  season: SeasonBrief | null;
+};
+
+/** A running match where this guest has a seat. `notes` tell the last move as the first seat in `mine` sees it. */
+export type HomeTable = {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  match: number;
+  names: string[];
+  sides: number[][];
+  mine: number[];
+  to_move: number[];
+  since: number;
+  due_at: number | null;
+  is_paused: boolean;
+  club: string;
+  notes: Note[];
 };
 
 /** How to play, in short; empty for a game without such a text. */
@@ -162,6 +300,23 @@ export type HowtoSection = {
   items: HowtoItem[];
 };
 
+/** An invitation to a club; `path` opens it in the page, `qr` is its QR code. Without `expires` it stays valid. */
+export type Invitation = {
+  code: string;
+  path: string;
+  qr: string;
+  expires: number | null;
+};
+
+/** What somebody invited may know of a club; `as_member` is the member without a device whom they would become. */
+export type InvitationShown = {
+  club: string;
+  members: number;
+  keeper: string;
+  as_member: string;
+  is_member: boolean;
+};
+
 /** The exact value of keeping some dice and rolling the others. */
 export type KeepOdds = {
   goals: GoalOdds[];
@@ -173,6 +328,36 @@ export type Keys = {
   recovery_since: number | null;
   passkeys: PasskeyShown[];
   has_played: boolean;
+};
+
+/** A member's points in a leg that is over; None without a result that counts. */
+export type LegCell = {
+  points: number | null;
+  is_dropped: boolean;
+  is_won: boolean;
+  mark: '' | 'by-hand' | 'corrected' | 'not-counted' | 'stand-in';
+};
+
+/** A member's result in a leg; `by` is the keeper who entered it. One that is not counted has no points. */
+export type LegResult = {
+  member: string;
+  name: string;
+  place: number;
+  points: number;
+  mark: '' | 'by-hand' | 'corrected' | 'not-counted' | 'stand-in';
+  by: string;
+};
+
+/** A leg; one that is open has tables. */
+export type LegShown = {
+  leg: number;
+  game: string;
+  options: Record<string, string>;
+  at: number | null;
+  status: 'open' | 'over' | 'planned';
+  going: string[];
+  heats: HeatShown[];
+  results: LegResult[];
 };
 
 /** The guest who made a device link; `replaces` is the guest that the requesting device is so far. `may_join` if that guest has played, so that both can become one person. */
@@ -207,6 +392,30 @@ export type Me = {
   name: string;
 };
 
+/** A member's rating in the club with its 95 % confidence interval. */
+export type MemberRating = {
+  member: string;
+  name: string;
+  car: Car;
+  rating: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_provisional: boolean;
+};
+
+/** A member. `seen_at` is None for somebody without a device. */
+export type MemberShown = {
+  member: string;
+  name: string;
+  car: Car;
+  role: 'keeper' | 'member';
+  has_device: boolean;
+  is_here: boolean;
+  seen_at: number | null;
+  since: number;
+};
+
 /** The chances of all sides after this many steps; `is_deal` if a round has just been dealt. */
 export type Moment = {
   step: number;
@@ -220,16 +429,44 @@ export type Mute = {
   is_muted: boolean;
 };
 
-/** A chair of a new table: for the person who opens it, for a friend, or for a bot. */
+/** A chair of a new table: for the person who opens it, for a friend, or for a bot. With `member`, an id of the club, it is for a member without a device, who plays on the device that opens it. */
 export type NewChair = {
-  kind?: 'bot' | 'me' | 'open';
+  kind?: 'bot' | 'me' | 'member' | 'open';
   name?: string;
+  member?: string;
   level?: number;
+};
+
+/** The name of a club. */
+export type NewClub = {
+  name: string;
+};
+
+/** A game with its options; `at` is the date, or None for "when all are here". */
+export type NewLeg = {
+  game: string;
+  options?: Record<string, string>;
+  at?: number | null;
 };
 
 /** The name of a guest. */
 export type NewMe = {
   name: string;
+};
+
+/** A member without a device, such as a child; `has_consent` confirms that they, or their parents, agree. */
+export type NewMember = {
+  name: string;
+  has_consent: boolean;
+};
+
+/** A season: its legs, the points by place, how many legs count (0: all), and what the grid follows. */
+export type NewSeason = {
+  name: string;
+  legs: NewLeg[];
+  points?: number[];
+  counting?: number;
+  grid?: 'none' | 'reversed' | 'standings';
 };
 
 /** A table to open; omitted fields have the game's defaults. */
@@ -244,6 +481,7 @@ export type NewTable = {
   grace_ms?: number | null;
   hints?: 'all' | 'bots' | 'none';
   is_rated?: boolean;
+  club?: string;
   start?: boolean;
 };
 
@@ -253,6 +491,15 @@ export type Note = {
   facts?: Record<string, unknown>;
   run?: string;
   is_spoken_only?: boolean;
+};
+
+/** Who drives: by default those who will be there. Bots of this level fill the tables. */
+export type OpenLeg = {
+  members?: string[] | null;
+  level?: number;
+  pace_ms?: number | null;
+  window_ms?: number | null;
+  is_rated?: boolean;
 };
 
 /** The id of the new table, and the commitment of its first match; a nonce sent after that binds the server. */
@@ -302,6 +549,12 @@ export type PasskeyShown = {
 export type PasskeySignIn = {
   credential: Record<string, unknown>;
   joins?: boolean;
+};
+
+/** The place of a member; 0 if their result does not count. */
+export type PlaceByHand = {
+  member: string;
+  place: number;
 };
 
 /** Why a request failed: `trouble-<code>` is its sentence in each language, with facts; `text` is in English. */
@@ -367,6 +620,12 @@ export type RecoveryCode = {
   name: string;
 };
 
+/** Places of a leg as a keeper has them; results of other members stay. */
+export type ResultsByHand = {
+  places: PlaceByHand[];
+  note?: string;
+};
+
 /** The review of a match: `worlds` playouts per chance, `decisions` judged. */
 export type ReviewShown = {
   game: string;
@@ -409,6 +668,62 @@ export type SatAs = {
   name: string;
 };
 
+/** The current season of a club in short: the next leg, or the last one of a season that is over. */
+export type SeasonBrief = {
+  id: string;
+  name: string;
+  status: string;
+  leg: number;
+  legs: number;
+  game: string;
+  at: number | null;
+  leader: string;
+  leader_name: string;
+  lead: number;
+};
+
+/** What is kept about a person in a season. */
+export type SeasonOfMine = {
+  season: string;
+  name: string;
+  going: number[];
+  changes: ChangeShown[];
+};
+
+/** A season as a member sees it; `me` is their member id. `champion` is the first of the standings at the end. */
+export type SeasonPage = {
+  id: string;
+  name: string;
+  club: string;
+  club_name: string;
+  role: 'keeper' | 'member';
+  me: string;
+  status: 'over' | 'planned' | 'running';
+  points: number[];
+  counting: number;
+  grid: 'none' | 'reversed' | 'standings';
+  legs: LegShown[];
+  standings: SeasonStanding[];
+  chances: ChanceShown[];
+  changes: ChangeShown[];
+  champion: string | null;
+};
+
+/** Where a member stands after the legs that are over. */
+export type SeasonStanding = {
+  place: number;
+  member: string;
+  name: string;
+  car: Car;
+  sum: number;
+  legs: LegCell[];
+};
+
+/** The seasons of a club, the newest first. */
+export type Seasons = {
+  seasons: SeasonBrief[];
+};
+
 /** Give a chair to a bot, or open it. */
 export type SetChair = {
   kind: 'bot' | 'open';
@@ -425,11 +740,12 @@ export type Shown = {
   view: AnyView;
 };
 
-/** Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle. */
+/** Take a chair; without a seat the first one that can be had. `nonce` is mixed into the shuffle. With `member`, an id of the club, a member without a device is seated on this device; `name` is then not used. */
 export type Sit = {
   name: string;
   seat?: number | null;
   nonce?: string;
+  member?: string;
 };
 
 /** The seat that was taken; or that the people at the table are asked for. */
@@ -466,6 +782,7 @@ export type Summary = {
   opened_at: number;
   match: number;
   is_listed: boolean;
+  club?: string;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */

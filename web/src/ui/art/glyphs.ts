@@ -37,6 +37,8 @@ export const GLYPHS = {
   save: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.2 2.2L15 10',
   scales: 'M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  car: 'M3 16v-3l2-1 3-4h7l3 4 3 1v3zM6.5 16a1.8 1.8 0 1 0 3.6 0M14 16a1.8 1.8 0 1 0 3.6 0',
   again: 'M19 5v5h-5M5 19v-5h5M18.5 10A7 7 0 0 0 6 8.5M5.5 14A7 7 0 0 0 18 15.5',
 } as const;
 

@@ -1,0 +1,64 @@
+// Who comes back on this device, as the server last said: kept here, so that the first paint knows name, car and clubs.
+import { remember, remembered } from '../base/storage';
+import type { Car, HomeClub } from './wire/http.gen';
+
+export interface MyClub {
+  id: string;
+  name: string;
+  /** Its current season; empty if there is none. */
+  season: string;
+}
+
+interface Known {
+  name: string;
+  car: Car | null;
+  clubs: MyClub[];
+}
+
+function read(): Known | null {
+  try {
+    return JSON.parse(remembered('myself') ?? 'null') as Known | null;
+  } catch {
+    return null;
+  }
+}
+
+class Myself {
+  private known = $state.raw(read());
+
+  get isKnown(): boolean {
+    return this.known !== null;
+  }
+
+  get name(): string {
+    return this.known?.name ?? '';
+  }
+
+  get car(): Car | undefined {
+    return this.known?.car ?? undefined;
+  }
+
+  get clubs(): readonly MyClub[] {
+    return this.known?.clubs ?? [];
+  }
+
+  note(told: Partial<Known>): void {
+    this.keep({ name: this.name, car: this.known?.car ?? null, clubs: [...this.clubs], ...told });
+  }
+
+  noteClubs(clubs: readonly HomeClub[]): void {
+    this.note({ clubs: clubs.map(({ id, name, season }) => ({ id, name, season: season?.id ?? '' })) });
+  }
+
+  /** This device has no guest any more. */
+  forget(): void {
+    this.keep(null);
+  }
+
+  private keep(known: Known | null): void {
+    this.known = known;
+    remember('myself', JSON.stringify(known));
+  }
+}
+
+export const myself = new Myself();
