@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tests.browser import scene_actions
+from tests.browser import club_pages, race_pages, scene_actions
 from tests.browser.bornes import answers, hand_of
 from tests.browser.people import reads_the_score, rounds
 from tests.browser.scene_actions import GONE, sits, watches
@@ -264,6 +264,7 @@ class Scene(NamedTuple):
 TABLE = "/table/{table}"
 REVIEW = "/review/{table}/1"
 ONE_ROUND = {"options": {"limit": "rounds:1"}}
+MAIN_PEOPLE = {"returning", "my-races", "club", "season", "season-champion"}
 SCENES: tuple[Scene, ...] = (
     Scene("home", "/", is_main=True),
     Scene("home-offline", "/", does=finds_nobody_at_home),
@@ -356,4 +357,6 @@ SCENES: tuple[Scene, ...] = (
     Scene("dice-over", TABLE, Staged("aruba", 4, "over"), is_handed_the_device),
     Scene("dice-screen", "/screen/{table}", Staged("aruba", 6, "driving"), watches),
     Scene("dice-replay", "/replay/{table}/1?step=120", Staged("aruba", 4, "over"), looks_back),
+    *(Scene(name, "/about", does=does, is_main=name in MAIN_PEOPLE) for name, does in club_pages.SCENES.items()),
+    *(Scene(name, "/about", does=does, is_main=name in MAIN_PEOPLE) for name, does in race_pages.SCENES.items()),
 )
