@@ -33,7 +33,7 @@ cli-flag-json = Резултат като JSON.
 cli-flag-option = Настройка на играта като име=стойност; може да се даде няколко пъти.
 cli-flag-seats = Колко места.
 cli-flag-human = Местата на хората, например 1 или 1,3; също „all“ или „none“.
-cli-flag-level = Ботовете: learner, sunday-driver, commuter или rally-driver (от 0 до 3), един за всички места или по един за всяко.
+cli-flag-level = Нивото на ботовете: learner, sunday-driver, commuter или rally-driver (от 0 до 3); едно за всички места или по едно за всяко.
 cli-flag-names = Имена по реда на местата, например Anna,Ben.
 cli-flag-seed = Разбъркване по това число; същото число дава същото разбъркване.
 cli-flag-budget = Около колко секунди да смята.
@@ -173,7 +173,7 @@ cli-explain-cards = Карти
 cli-explain-options = Настройки
 cli-explain-page = Всички правила: { $page }
 cli-explain-unknown = за „{ $text }“ нищо не е намерено; опитай с: { $known }
-cli-explain-near = за „{ $text }“ не се знае нищо; подобни: { $near }
+cli-explain-near = за „{ $text }“ нищо не е намерено; може би: { $near }
 cli-explain-topics = Обяснени са и: { $known }
 cli-option-values = { $name }: { $values } (по подразбиране: { $default })
 cli-rule-title = { $rule }: правило на { $name } ({ $section })
@@ -182,8 +182,8 @@ cli-rule-example = Пример: { $move } не може: { $text }
 ## verify
 cli-review-help = Казва как е спечелена и загубена една партия: късмет и решения на всяка страна и най-скъпите ходове.
 cli-review-examples = Например
-    {"  "}{ $program } review my-race.paddock         цялата сметка
-    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         по-точно, с картина
+    {"  "}{ $program } review my-race.paddock         целият анализ
+    {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         по-точно, с графика
 cli-verify-help = Проверява запис: спазва ли правилата, излизат ли точките, честно ли е било разбъркването?
 cli-verify-examples = Например
     {"  "}{ $program } verify my-race.paddock
@@ -212,7 +212,7 @@ cli-record-says = казва „{ $said }“, а по правилата е „{
 cli-record-end = свършва преди точките на последния кръг или продължава след партията
 cli-record-line = „{ $text }“ не е ред от запис
 cli-record-word = няма карта или хвърляне „{ $text }“
-cli-verify-written = От началото разбърквания и хвърляния следват от източника си, но партията не започва с раздаване: някой е написал първата позиция.
+cli-verify-written = Всички разбърквания и хвърляния следват от източника в записа, но партията не започва с раздаване: някой е написал първата позиция.
 cli-verify-open = Никой запис не може да докаже кога е публикуван ангажиментът, нито кой е избрал случайните думи (nonces): сравни го с показания преди раздаването (--commitment).
 cli-verify-seed = Всички разбърквания и хвърляния следват от началното число в записа. Могат да се повторят, но който е избрал числото, е можел да знае картите.
 cli-verify-withheld = Разбъркванията и хвърлянията още не могат да се проверят: тайната се разкрива в края на партията. Ангажимент: { $commitment }
@@ -227,7 +227,7 @@ cli-verify-seen = Това са видените ходове: { $count } от {
 cli-verify-seen-other = Това не е партията, която се видя: нейните ходове дават друг хеш.
 
 ## replay
-cli-replay-help = Преглежда запис: историята, стъпка по стъпка, или масата след произволен ход.
+cli-replay-help = Преглежда запис: цялата история, стъпка по стъпка, или масата след произволен ход.
 cli-replay-examples = Например
     {"  "}{ $program } replay my-race.paddock       цялата история
     {"  "}{ $program } replay my-race.paddock --step            ход по ход
@@ -289,7 +289,7 @@ cli-fit-examples = Например
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (+{ $gain } ± { $error } точки)
-cli-fit-tables = Нагласява се по една таблица: тези места са към { $tables }
+cli-fit-tables = Настройва се по една таблица: тези места са към { $tables }
 cli-fit-written = Записано в { $file }
 
 ## bench
@@ -309,7 +309,7 @@ cli-bench-rounds = Кръгове/с
 cli-bench-step = Стъпка/с
 cli-bench-clone = Копие ns
 cli-bench-ratio-of-playout = Симулации
-cli-bench-ratio-of-rounds = Състезания
+cli-bench-ratio-of-rounds = Кръгове
 cli-bench-ratio-of-step = Ходове
 cli-bench-ratio-of-clone = Копия
 cli-bench-ratio-of-view = Изгледи
@@ -317,7 +317,7 @@ cli-bench-ratio-of-imagine = Предположения
 cli-bench-ratio-of-hint = Съвети
 cli-bench-ratio-of-experts = commuter
 cli-bench-ratio = отношение
-cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за едно изпълнение и цели състезания за 50 ms, случайно и с бота commuter на всяко място
+cli-bench-search = Каквото правят търсенето и сървърът, компилирано: микросекунди за едно изпълнение и цели кръгове за 50 ms, случайно и с бота commuter на всяко място
 cli-bench-view = Изглед µs
 cli-bench-redeal = Ново раздаване µs
 cli-bench-policy = Избор µs

@@ -247,8 +247,8 @@ cli-simulate-examples = Například
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí být aspoň 1
 cli-no-ray = Ray není nainstalován. Získáš ho příkazem: ./paddock extra lab
-cli-sim-partial = Předčasně přerušeno: výsledky z { $matches } z { $wanted } partií.
-cli-sim-lost = Pracovní proces skončil předčasně: výsledky z { $matches } z { $wanted } partií.
+cli-sim-partial = Předčasně přerušeno: odehrané partie: { $matches } z { $wanted }.
+cli-sim-lost = Pracovní proces skončil předčasně: odehrané partie: { $matches } z { $wanted }.
 cli-sim-title = { $name } – partie: { $matches }, závody: { $rounds }, tahy: { $moves }
 cli-sim-speed = { $rate } tahů/s; { $seconds } s, procesy: { $workers }, pravidla: { $engine }
 cli-sim-round = Závod trvá { $mean } ± { $margin } tahu.
@@ -270,7 +270,7 @@ cli-arena-examples = Například
     {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, míst: { $seats }, celé partie. Podíl výher kandidáta; mezi rovnými by to bylo { $parity }.
 cli-arena-rounds = { $name }, míst: { $seats }, jednotlivé závody. Podíl výher kandidáta; mezi rovnými by to bylo { $parity }.
-cli-arena-partial = Předčasně přerušeno: výsledky z rozdání, počet: { $deals }.
+cli-arena-partial = Předčasně přerušeno: odehraná rozdání: { $deals }.
 cli-arena-strikes =
     { $strikes ->
         [one] { $strikes } odpověď programu přišla pozdě, nešla přečíst nebo byla proti pravidlům
@@ -370,6 +370,6 @@ cli-rules-examples = Například
     {"  "}{ $program } rules aruba
     {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: značky na stole
-cli-flag-short = Jen stručně: cíl, tah, co k čemu slouží, hodnocení.
+cli-flag-short = Jen stručně: cíl, tah, co k čemu slouží, bodování.
 cli-rules-english = Stránka je v angličtině; explain odpovídá ve tvém jazyce.
 cli-rules-missing = { $page } tu není k dispozici

@@ -129,9 +129,9 @@ cli-and-more = és még { $count ->
    *[other] { $count } lépés
 } ezzel a kezdettel: „{ $word }”
 cli-impossible = Most nem lehetséges, és miért:
-cli-hint-title = A legjobb lépések; innen végigjátszott partik: { $worlds }
+cli-hint-title = A legjobb lépések; innen végigjátszott játszmák: { $worlds }
 cli-hint-chance = { $chance } nyerési esély ({ $low } – { $high })
-cli-hint-vague = nyerési esély nem látszik: túl kevés parti
+cli-hint-vague = nyerési esély nem látszik: túl kevés játszma
 cli-no-hint = Ehhez a játékhoz nincsenek tippek.
 cli-words = Írj be egy számot vagy betűt, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ?! vagy tipp (mi a legjobb, és miért), ? vagy segítség.
 cli-log-empty = Még nem történt semmi.

@@ -33,7 +33,7 @@ cli-flag-json = Rezultatul ca JSON.
 cli-flag-option = O opțiune a jocului ca nume=valoare; se poate da de mai multe ori.
 cli-flag-seats = Câte locuri.
 cli-flag-human = Locurile oamenilor, de exemplu 1 sau 1,3; și „all” sau „none”.
-cli-flag-level = Boții: learner, sunday-driver, commuter sau rally-driver (de la 0 la 3), unul pentru toate locurile sau câte unul pentru fiecare.
+cli-flag-level = Nivelul boților: learner, sunday-driver, commuter sau rally-driver (de la 0 la 3); unul pentru toate locurile sau câte unul pentru fiecare.
 cli-flag-names = Numele, în ordinea locurilor, de exemplu Anna,Ben.
 cli-flag-seed = Amestecă după acest număr; același număr dă aceleași amestecări.
 cli-flag-budget = Cam câte secunde să calculeze.
@@ -174,7 +174,7 @@ cli-explain-cards = Cărți
 cli-explain-options = Opțiuni
 cli-explain-page = Toate regulile: { $page }
 cli-explain-unknown = nu s-a găsit nimic pentru „{ $text }”; încearcă: { $known }
-cli-explain-near = nu se știe nimic despre „{ $text }”; asemănătoare: { $near }
+cli-explain-near = nu s-a găsit nimic pentru „{ $text }”; poate: { $near }
 cli-explain-topics = Se explică și: { $known }
 cli-option-values = { $name }: { $values } (implicit: { $default })
 cli-rule-title = { $rule }: o regulă din { $name } ({ $section })
@@ -183,7 +183,7 @@ cli-rule-example = Exemplu: { $move } nu se poate: { $text }
 ## verify
 cli-review-help = Spune cum a fost câștigată și pierdută o partidă: norocul și deciziile fiecărei tabere și cele mai scumpe mutări.
 cli-review-examples = De exemplu
-    {"  "}{ $program } review my-race.paddock         toată socoteala
+    {"  "}{ $program } review my-race.paddock         toată analiza
     {"  "}{ $program } review my-race.paddock --budget 60 --svg race.svg         mai exact, cu o imagine
 cli-verify-help = Verifică o înregistrare: respectă regulile, ies punctele la socoteală, au fost cinstite amestecările?
 cli-verify-examples = De exemplu
@@ -215,7 +215,7 @@ cli-record-says = spune „{ $said }”, regulile spun „{ $truth }”
 cli-record-end = se termină înaintea punctelor ultimei runde sau continuă după partidă
 cli-record-line = „{ $text }” nu este o linie de înregistrare
 cli-record-word = nu există cartea sau aruncarea „{ $text }”
-cli-verify-written = De la început amestecările și aruncările decurg din sursa lor, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
+cli-verify-written = Toate amestecările și aruncările decurg din sursa înregistrării, dar partida nu începe cu o împărțire: cineva a scris prima poziție.
 cli-verify-open = Nicio înregistrare nu poate dovedi când a fost publicat angajamentul și nici cine a ales cuvintele aleatorii (nonce): compară-l cu cel arătat înainte de împărțire (--commitment).
 cli-verify-seed = Toate amestecările și aruncările decurg din numărul inițial din înregistrare. Se pot repeta, dar cine a ales numărul putea cunoaște cărțile.
 cli-verify-withheld = Amestecările și aruncările nu se pot verifica încă: secretul se arată la sfârșitul partidei. Angajamentul: { $commitment }
@@ -230,9 +230,9 @@ cli-verify-seen = Acestea sunt mutările văzute: { $count } din { $steps }.
 cli-verify-seen-other = Aceasta nu este partida care s-a văzut: mutările ei dau alt hash.
 
 ## replay
-cli-replay-help = Parcurge o înregistrare: povestea, pas cu pas, sau masa după orice mutare.
+cli-replay-help = Parcurge o înregistrare: tot istoricul, pas cu pas, sau masa după orice mutare.
 cli-replay-examples = De exemplu
-    {"  "}{ $program } replay my-race.paddock       toată povestea
+    {"  "}{ $program } replay my-race.paddock       tot istoricul
     {"  "}{ $program } replay my-race.paddock --step            mutare cu mutare
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
 cli-replay-line = { $number }  { $text }
@@ -247,7 +247,7 @@ cli-simulate-examples = De exemplu
 cli-not-positive = { $name } trebuie să fie cel puțin 1
 cli-no-ray = Ray nu este instalat. Îl obții cu: ./paddock extra lab
 cli-sim-partial = Întrerupt înainte de vreme: partide jucate { $matches } din { $wanted }.
-cli-sim-lost = Un proces de lucru a murit: partide jucate { $matches } din { $wanted }.
+cli-sim-lost = Un proces de lucru s-a oprit: partide jucate { $matches } din { $wanted }.
 cli-sim-title = { $name } – partide: { $matches }, runde: { $rounds }, mutări: { $moves }
 cli-sim-speed = mutări pe secundă: { $rate }; { $seconds } s, procese: { $workers }, reguli { $engine }
 cli-sim-round = Mutări într-o rundă: { $mean } ± { $margin }.
@@ -293,7 +293,7 @@ cli-fit-examples = De exemplu
     {"  "}{ $program } fit ausgebremst --seats 2,4 -o rules=advanced --deals 60
 cli-fit-kept = { $name }: { $before } → { $after } (+{ $gain } ± { $error }%)
 cli-fit-kept-points = { $name }: { $before } → { $after } (puncte: +{ $gain } ± { $error })
-cli-fit-tables = Se potrivește câte un tabel: aceste locuri țin de { $tables }
+cli-fit-tables = Se ajustează câte un tabel: aceste locuri țin de { $tables }
 cli-fit-written = Scris în { $file }
 
 ## bench
@@ -313,7 +313,7 @@ cli-bench-rounds = Runde/s
 cli-bench-step = Pas/s
 cli-bench-clone = Copie ns
 cli-bench-ratio-of-playout = Simulări
-cli-bench-ratio-of-rounds = Curse
+cli-bench-ratio-of-rounds = Runde
 cli-bench-ratio-of-step = Mutări
 cli-bench-ratio-of-clone = Copii
 cli-bench-ratio-of-view = Vederi

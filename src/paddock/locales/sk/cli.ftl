@@ -247,8 +247,8 @@ cli-simulate-examples = Napríklad
     {"  "}{ $program } simulate speed-1200 --games 500 --seats commuter,learner --seed 7 --json
 cli-not-positive = { $name } musí byť aspoň 1
 cli-no-ray = Ray nie je nainštalovaný. Získaš ho príkazom: ./paddock extra lab
-cli-sim-partial = Predčasne prerušené: výsledky z { $matches } z { $wanted } partií.
-cli-sim-lost = Pracovný proces sa skončil predčasne: výsledky z { $matches } z { $wanted } partií.
+cli-sim-partial = Predčasne prerušené: odohrané partie: { $matches } z { $wanted }.
+cli-sim-lost = Pracovný proces sa skončil predčasne: odohrané partie: { $matches } z { $wanted }.
 cli-sim-title = { $name } – partie: { $matches }, preteky: { $rounds }, ťahy: { $moves }
 cli-sim-speed = { $rate } ťahov/s; { $seconds } s, procesy: { $workers }, pravidlá: { $engine }
 cli-sim-round = Preteky trvajú { $mean } ± { $margin } ťahu.
@@ -270,7 +270,7 @@ cli-arena-examples = Napríklad
     {"  "}{ $program } arena speed-1200 --levels 2 --against "python3 examples/sample_bot.py"
 cli-arena-matches = { $name }, miest: { $seats }, celé partie. Podiel výhier kandidáta; medzi rovnými by to bolo { $parity }.
 cli-arena-rounds = { $name }, miest: { $seats }, jednotlivé preteky. Podiel výhier kandidáta; medzi rovnými by to bolo { $parity }.
-cli-arena-partial = Predčasne prerušené: výsledky z rozdaní, počet: { $deals }.
+cli-arena-partial = Predčasne prerušené: odohrané rozdania: { $deals }.
 cli-arena-strikes =
     { $strikes ->
         [one] { $strikes } odpoveď programu prišla neskoro, nedala sa prečítať alebo bola proti pravidlám
@@ -370,6 +370,6 @@ cli-rules-examples = Napríklad
     {"  "}{ $program } rules aruba
     {"  "}{ $program } rules aruba --short
 cli-rules-legend = { $name }: značky na stole
-cli-flag-short = Len stručne: cieľ, ťah, čo na čo slúži, hodnotenie.
+cli-flag-short = Len stručne: cieľ, ťah, čo na čo slúži, bodovanie.
 cli-rules-english = Stránka je v angličtine; explain odpovedá v tvojom jazyku.
 cli-rules-missing = { $page } tu nie je k dispozícii
