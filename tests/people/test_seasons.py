@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,6 +15,7 @@ from paddock.people.season_types import NewLeg
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
+from paddock.table.snapshots import fold
 from tests.people.evenings import recording_at
 from tests.people.season_club import (
     CLUB,
@@ -27,13 +29,18 @@ from tests.people.season_club import (
     seat_heats,
     shown,
 )
+from tests.people.test_rebuild import play_until_killed
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from paddock.people.season_types import SeasonPage
+    from paddock.table.store.base import Row
     from tests.table.harness import Harness
 
 QUICK: dict[str, Any] = {"window_ms": 0, "pace_ms": 0}
 JOIN = "update season_drivers set guest_id = $2 where guest_id = $1"
+TABLES = "select table_id from cards order by table_id"
 REMOVE_MEMBER = "delete from club_members where member_id = $1"
 
 
@@ -236,6 +243,35 @@ async def test_what_is_open_is_said_for_the_next_leg(harness: Harness) -> None:
     await add_members(harness.store, "dora")
     await season_editing.add_drivers(harness.store, season)
     assert [one.member for one in (await shown(harness.store, season)).chances] == ["m-anna", "m-ben", "m-clara"]
+
+
+@pytest.mark.played_out
+async def test_when_the_server_is_killed_every_match_that_is_over_is_in_the_season(tmp_path: Path) -> None:
+    """Every table of a process that was killed is a leg; then all results are rebuilt from the logs."""
+    address = str(tmp_path / "tables.db")
+    await asyncio.to_thread(play_until_killed, address, 3, 12)
+    async with recording_at(address) as harness:
+        tables = [await harness.hub.table(table) for (table,) in await harness.store.query(TABLES)]
+        await found_club(harness.store, "anna", "ben", "clara")
+        season = await plan_season(harness.store, len(tables))
+        for leg, table in enumerate(tables, 1):
+            holders = list(table.state.facts.dealt_to or table.state.facts.holders)
+            await seat_heats(harness.store, season, leg, (table, holders))
+        killed = await shown(harness.store, season)
+        over = {table.id for table in tables if "over" in endings(await harness.store.read(table.id))}
+        assert {leg.heats[0].table for leg in killed.legs if leg.status == "over"} == over != set()
+        await harness.store.execute([("delete from matches", ()), ("delete from standings", ())])
+        await rebuild(harness.store, lambda _done, _total: None)
+        assert await shown(harness.store, season) == killed
+
+
+def endings(rows: list[Row]) -> set[str]:
+    """How the matches of a log ended, as its entries tell."""
+    found, state = set[str](), fold(rows[:1])
+    for row in rows[1:]:
+        state = fold([row], state)
+        found |= {state.facts.status} if state is not None else set()
+    return found
 
 
 async def test_a_club_shows_its_newest_season_in_short(address: str) -> None:
