@@ -12,6 +12,7 @@ import msgspec
 import paddock
 from paddock import boards
 from paddock.core.text import MAX_NAME
+from paddock.lessons import Lesson
 from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
@@ -45,8 +46,17 @@ def files() -> dict[str, str]:
             with_games(messages.schema(), "Seen", "Reason"),
             f"{games_import('Event', 'Move', 'View')}\nexport const MAX_NAME = {MAX_NAME};\n",
         ),
+        "lessons.gen.ts": lesson_text(),
         "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), games_import("Event", "View")),
     }
+
+
+def lesson_text() -> str:
+    """The types of a lesson, whose room, frames and notes are those of a table."""
+    _, shapes = msgspec.json.schema_components([Lesson], ref_template="#/$defs/{name}")
+    own = {name: shapes[name] for name in ("Lesson", "LessonStep")}
+    own["LessonStep"]["properties"]["seen"] = {"type": "array", "items": {"typescript": "Seen"}}
+    return text({"$defs": own}, "import type { Note, Room, Seen } from './table.gen';\n")
 
 
 def union_text(families: list[str]) -> str:

@@ -217,11 +217,12 @@ def _entries(text: str) -> dict[str, str]:
 
 
 def files(lang: str) -> "dict[str, Traversable]":
-    """The Fluent files of a language by name: the files that all games share, and one for each family."""
+    """The Fluent files of a language by name: the files that all games share, and those of each family."""
     shared = resources.files(__package__).joinpath(lang).iterdir()
     found = {file.name.removesuffix(".ftl"): file for file in shared if file.name.endswith(".ftl")}
     own = {family: families.file(family, "locales", f"{lang}.ftl") for family in families.names()}
-    return found | {family: file for family, file in own.items() if file.is_file()}
+    taught = {f"{family}-lessons": families.file(family, "lessons", f"{lang}.ftl") for family in families.names()}
+    return found | {name: file for name, file in (own | taught).items() if file.is_file()}
 
 
 @cache

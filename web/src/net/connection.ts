@@ -9,6 +9,14 @@ export interface Listener {
   changed(line: Line): void;
 }
 
+/** Where the messages of this page go: a server, or a lesson on the page itself. */
+export interface Link {
+  begin(): void;
+  close(): void;
+  restart(): void;
+  send(message: Inbound): void;
+}
+
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 20_000;
@@ -16,7 +24,7 @@ const SILENCE_MS = 35_000;
 /** Close codes after which reconnecting is useless: this device was signed out. */
 const FINAL_CODES = new Set([4001]);
 
-export class Connection {
+export class Connection implements Link {
   private socket: WebSocket | null = null;
   private seq: number | null = null;
   private wait = FIRST_WAIT_MS;

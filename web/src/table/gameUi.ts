@@ -1,11 +1,19 @@
 // GameUi: everything a family of games provides to the page; table, sheets and pages know a game only through it.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { AnyEvent } from '../net/wire/games.gen';
 import type { AnyView, Table } from './table.svelte';
+
+/** What a lesson puts into a table: its header, its sentence, and on a wide screen its parts instead of the log. */
+export interface LessonSlots {
+  head: Snippet;
+  coach: Snippet;
+  side: Snippet;
+}
 
 export interface TableProps {
   table: Table;
   onmenu: () => void;
+  lesson?: LessonSlots | undefined;
 }
 
 export interface ScoreSheetProps {

@@ -1,7 +1,7 @@
 // State of a table on the page: the server's last messages, the log since, and the commands a person can give.
 import type { AnyMove } from '../net/wire/games.gen';
 import type { Answer, Hints, Outbound, Room, Seen, Spoken } from '../net/wire/table.gen';
-import { Connection, type Line } from '../net/connection';
+import { Connection, type Line, type Link, type Listener } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from '../base/fluent';
 import { share } from '../base/structuralSharing.svelte';
@@ -39,6 +39,8 @@ export class Table {
   hints = $state.raw<Hints | null>(null);
   /** The last move that was sent, with its id and the seq it was chosen at, until it is answered. */
   pending = $state.raw<{ id: string; seq: number } | null>(null);
+  /** A legal move to point out, in notation: its card, die, space or button is marked; empty if there is none. */
+  marked = $state('');
   /** There is no table with this id. */
   isMissing = $state(false);
   readonly deadlines = new Deadlines();
@@ -48,7 +50,7 @@ export class Table {
   );
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
-  private readonly connection: Connection;
+  private readonly connection: Link;
   private readonly moveNotes: MoveNotes;
   private count = 0;
   /** Ids of the hint requests; only the last one matters. */
@@ -59,9 +61,10 @@ export class Table {
     readonly isWatching = false,
     /** A replay: there is nothing to play, whichever view is chosen. */
     readonly isPast = false,
+    connect: (listener: Listener) => Link = (listener) => new Connection(id, isWatching, listener),
   ) {
     this.moveNotes = new MoveNotes(id);
-    this.connection = new Connection(id, isWatching, {
+    this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
     });

@@ -15,6 +15,7 @@ from paddock.core.errors import BadInput, UnknownGame
 from paddock.core.game import Game
 from paddock.core.sheet import Option
 from paddock.howtos import howto
+from paddock.lessons import Lesson, lesson, lesson_names
 from paddock.locales import LANGUAGES, brought
 from paddock.server.routes.deps import Request, address_of, context_of
 from paddock.server.routes.problems import problems
@@ -28,6 +29,7 @@ Seats = Annotated[int | None, Parameter(ge=1, le=12)]
 Faces = Annotated[str, Parameter(pattern="^[1-6]{1,10}$")]
 SomeFaces = Annotated[str, Parameter(pattern="^[1-6]{0,10}$")]
 Rerolls = Annotated[int, Parameter(ge=0, le=4)]
+LessonName = Annotated[str, Parameter(max_length=40)]
 OptionsChosen = Annotated[list[str] | None, Parameter(max_items=40)]
 
 
@@ -102,6 +104,22 @@ async def show_howto(
     return Howto(howto(_game(game), language_of(lang), seats, chosen, everyday=True))
 
 
+@get("/{game:str}/lessons", responses=problems(404))
+async def show_lessons(game: GameId) -> list[str]:
+    """The names of the game's lessons, `first` before all others."""
+    return lesson_names(_game(game))
+
+
+@get("/{game:str}/lessons/{name:str}", responses=problems(404))
+async def show_lesson(request: Request, game: GameId, name: LessonName, lang: Language = "en") -> Lesson:
+    """A guided race as a sequence of frames: nothing is opened, dealt or kept for it."""
+    opened, said = _game(game), language_of(lang)
+    if name not in lesson_names(opened):
+        raise Denied("not-found")
+    # The first request plays the lesson by the rules.
+    return await context_of(request).run_in_thread(address_of(request), lambda: lesson(opened, name, said))
+
+
 @get("/{game:str}/odds", responses=problems(404))
 async def show_odds(  # noqa: PLR0913, PLR0917 - one parameter of the address each
     request: Request, game: GameId, dice: Faces, keep: SomeFaces = "", extra: SomeFaces = "", rerolls: Rerolls = 0
@@ -139,7 +157,17 @@ async def show_messages() -> dict[str, Any]:
 
 router = Router(
     "/api/games",
-    route_handlers=[show_games, show_game, show_board, show_howto, show_sentences, show_odds, show_schema],
+    route_handlers=[
+        show_games,
+        show_game,
+        show_board,
+        show_howto,
+        show_lessons,
+        show_lesson,
+        show_sentences,
+        show_odds,
+        show_schema,
+    ],
     tags=["games"],
 )
 wire_router = Router("/api/wire", route_handlers=[show_messages], tags=["games"])

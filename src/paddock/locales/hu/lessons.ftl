@@ -1,0 +1,10 @@
+# What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
+
+web-lesson = Első verseny
+web-lesson-part = { $part }. lépés, összesen { $parts }
+web-lesson-parts = A verseny lépései
+web-lesson-done = kész
+web-lesson-leave = Kilépés
+web-lesson-again = Elölről
+web-lesson-would = Ez ezt jelentené: { $what }
+web-lesson-other = Szabad, de nem ebben a leckében. Próbáld a megjelölt lépést.
