@@ -229,6 +229,7 @@ export type Settings = {
   grace_ms?: number;
   hints?: 'all' | 'bots' | 'none';
   is_rated?: boolean;
+  club?: string;
 };
 
 /** A line of chat. */

@@ -1,0 +1,41 @@
+// The chart of points over legs: sums after each leg, and how lines are told apart without colour.
+import type { SeasonStanding } from '../../net/wire/http.gen';
+
+export const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 4', '14 7', '1 4', '8 3 2 3 2 3'] as const;
+/** Disc, square, diamond, triangle, bar, cross, triangle on its tip, hexagon. */
+export const CHART_MARKERS = [
+  'M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0z',
+  'M-4.5-4.5h9v9h-9z',
+  'M0-6.5 6.5 0 0 6.500-6.5 0z',
+  'M0-6 6 4.500H-6z',
+  'M-3-6.500h6v13h-6z',
+  'M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z',
+  'M0 6 6-4.500H-6z',
+  'M-6 0l3-5h6l3 5-3 5h-6z',
+] as const;
+
+const MIN_GAP = 21;
+
+/** The sum after each leg, from 0: the best results so far, as many as count (0: all). */
+export function sumsOf(row: SeasonStanding, driven: number, counting: number): number[] {
+  const sums = [0];
+  for (let leg = 1; leg <= driven; leg += 1) {
+    const points = row.legs.slice(0, leg).map((cell) => cell.points ?? 0);
+    const best = counting ? points.sort((one, two) => two - one).slice(0, counting) : points;
+    sums.push(best.reduce((sum, one) => sum + one, 0));
+  }
+  return sums;
+}
+
+/** Where the cars at the ends of lines stand: beside their line, without overlap; from the highest line down. */
+export function endPlaces(heights: readonly number[]): number[] {
+  const order = heights.map((_, index) => index).sort((one, two) => (heights[one] ?? 0) - (heights[two] ?? 0));
+  const places = [...heights];
+  let free = -Infinity;
+  for (const index of order) {
+    places[index] = Math.max(places[index] ?? 0, free);
+    free = (places[index] ?? 0) + MIN_GAP;
+  }
+  const over = Math.max(0, free - MIN_GAP - Math.max(...heights));
+  return places.map((place) => place - over / 2);
+}
