@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,10 +13,14 @@ import paddock
 from paddock import boards
 from paddock.core.text import MAX_NAME
 from paddock.lessons import Lesson
+from paddock.people import clubs_types, home_types, season_types
 from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
 from paddock.table import history, messages
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "net" / "wire"
 HEAD = "// Made from the server's schemas by `./paddock python -m tests.web.wire`. Do not edit.\n"
@@ -28,6 +32,8 @@ OF_GAMES: dict[str, dict[str, Any]] = {
     "moves": {"type": "array", "items": {"typescript": "AnyMove"}},
     "parts": {"typescript": "AnyMove"},
 }
+# The modules whose structs requests and answers are made of.
+OF_HTTP = (routes, clubs_types, home_types, season_types)
 # A position is for referees; the page never receives one.
 UNTOLD = {"Position"}
 
@@ -36,7 +42,7 @@ def files() -> dict[str, str]:
     """Every generated file by its name."""
     families = {paddock.game(game).family: paddock.game(game).schema() for game in paddock.game_ids()}
     written = {f"{family}.gen.ts": text(schema) for family, schema in sorted(families.items())}
-    shapes = [history.Look, Problem, Races, Statistics, *(kind for kind in vars(routes).values() if is_struct(kind))]
+    shapes = [history.Look, Problem, Races, Statistics, *(kind for part in OF_HTTP for kind in structs(part))]
     _, answers = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
     return {
         **written,
@@ -47,7 +53,9 @@ def files() -> dict[str, str]:
             f"{games_import('Event', 'Move', 'View')}\nexport const MAX_NAME = {MAX_NAME};\n",
         ),
         "lessons.gen.ts": lesson_text(),
-        "http.gen.ts": text(with_games({"$defs": answers}, "Shown"), games_import("Event", "View")),
+        "http.gen.ts": text(
+            with_games({"$defs": answers}, "Shown"), f"{games_import('Event', 'View')}\n{constants_text()}"
+        ),
     }
 
 
@@ -83,8 +91,23 @@ def with_games(schema: dict[str, Any], *names: str) -> dict[str, Any]:
     return {**schema, "$defs": {**schema["$defs"], **told}}
 
 
+def structs(module: ModuleType) -> list[type]:
+    return [kind for kind in vars(module).values() if is_struct(kind)]
+
+
 def is_struct(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+
+
+def constants_text() -> str:
+    """The longest texts and lists that clubs and seasons take."""
+    largest = {
+        "MAX_CLUB_NAME": clubs_types.MAX_CLUB_NAME,
+        "MAX_SEASON_NAME": season_types.MAX_SEASON_NAME,
+        "MAX_LEGS": season_types.MAX_LEGS,
+        "MAX_NOTE": season_types.MAX_NOTE,
+    }
+    return "".join(f"export const {name} = {value};\n" for name, value in largest.items())
 
 
 def text(schema: dict[str, Any], imports: str = "") -> str:
