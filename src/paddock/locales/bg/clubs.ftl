@@ -50,7 +50,7 @@ web-club-rating = Рейтинг
 web-club-interval = 95-процентов интервал
 web-club-between = между { $low } и { $high }
 web-club-provisional = (още малко състезания)
-web-club-standings-key = Кола: най-добрата оценка. Път: къде е истината; на чертички след малко състезания. Камъни: ботовете.
+web-club-standings-key = Кола: най-добрата оценка. Път: къде е истината; на чертички след малко състезания. Километрични камъни: ботовете.
 web-club-no-standings = Рейтинг има след първото състезание на клуба, което се брои.
 web-club-results = Последни резултати
 web-club-won = { $count ->
@@ -65,7 +65,7 @@ web-club-no-results = Още няма завършено състезание.
 
 ## Inviting and members
 web-club-invite-title = Покана: { $name }
-web-club-invite-lead = Който има връзката или кода, може да стане член. Никому не трябва регистрация.
+web-club-invite-lead = Който има връзката или кода, може да стане член. Регистрация не е нужна.
 web-club-link = Връзка на поканата
 web-club-code = Код на поканата
 web-club-code-until = Важи веднъж, до: { $when }.
@@ -84,14 +84,14 @@ web-club-make-keeper = Направи отговорник
 web-club-make-keeper-sure = { $name } да стане отговорник? Отговорниците променят и махат членове, водят сезони и могат да изтрият клуба.
 web-club-unmake-keeper = Вече не е отговорник
 web-club-remove = Махни от клуба
-web-club-remove-sure = Да махна ли { $name } от клуба? Резултатите остават.
-web-club-remove-sure-no-device = Да махна ли { $name }? Името изчезва и няма връщане назад.
+web-club-remove-sure = Махаш { $name } от клуба? Резултатите остават.
+web-club-remove-sure-no-device = Махаш { $name }? Името изчезва и няма връщане назад.
 web-club-hand-over-lead = За да предадеш клуба, направи друг член отговорник от менюто му; после можеш да напуснеш.
 web-club-leave = Напусни клуба
 web-club-leave-sure = Напускаш клуба? За да се върнеш, ти трябва нова покана.
-web-club-leave-sure-keeper = Напускаш клуба? Ти си единственият отговорник: поема го най-старият член.
+web-club-leave-sure-keeper = Напускаш клуба? Само ти отговаряш за него: поема го членът с най-дълго членство.
 web-club-delete = Изтрий клуба
-web-club-delete-sure = Да изтрия ли { $name }? Членовете, сезоните и рейтингът на клуба изчезват; всеки запазва своите състезания. Няма връщане назад.
+web-club-delete-sure = Изтриваш { $name }? Членовете, сезоните и рейтингът на клуба изчезват; всеки запазва своите състезания. Няма връщане назад.
 web-club-seat-title = Настани { $name }
 web-club-seat-lead = { $name } играе на това устройство; подавате си го. На коя маса?
 web-club-seat-none = Никоя клубна маса няма свободно място. Първо отвори една.
@@ -140,7 +140,7 @@ web-season-dropped-key = { $count ->
     [one] зачеркнато: брои се само най-добрият
    *[other] зачеркнато: броят се само най-добрите { $count }
 }
-web-season-not-driven = не е карал
+web-season-not-driven = без каране
 web-season-mark-stand-in = довърши бот
 web-season-mark-by-hand = вписано на ръка
 web-season-mark-corrected = поправено
@@ -149,7 +149,7 @@ web-season-by = от { $name }
 web-season-chart-title = Етап след етап
 web-season-chart = Точки след всеки етап; таблицата казва същото
 web-season-no-legs = Графиката започва с първия етап.
-web-season-open = Какво е открито
+web-season-open = Какво още не е решено
 web-season-decided = Победата на { $name } вече е сигурна.
 web-season-wins-first = { $count ->
     [one] { $names } печели сезона с победа в следващия етап.
@@ -199,7 +199,7 @@ web-season-changes = Промени
 web-season-changed = { $who }: { $name }, { $before } → { $after }
 web-season-replayed = { $who }: етапът се кара отново
 web-season-delete = Изтрий сезона
-web-season-delete-sure = Да изтрия ли { $name }? Точките изчезват, самите състезания остават. Няма връщане назад.
+web-season-delete-sure = Изтриваш { $name }? Точките изчезват, самите състезания остават. Няма връщане назад.
 
 ## Setting up a season
 web-season-new-lead = Гран при е готово: по един етап във всяка игра. Промени каквото искаш.

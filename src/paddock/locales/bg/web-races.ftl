@@ -10,10 +10,10 @@ web-nav-races = Моите състезания
 
 ## The start page of somebody who comes back
 web-hello-morning = Добро утро, { $name }.
-web-hello-day = Добър ден, { $name }.
+web-hello-day = Здравей, { $name }.
 web-hello-evening = Добър вечер, { $name }.
 web-hello-morning-plain = Добро утро.
-web-hello-day-plain = Добър ден.
+web-hello-day-plain = Здравей.
 web-hello-evening-plain = Добър вечер.
 web-home-turns = { $count ->
     [one] Чака те една маса.
@@ -37,7 +37,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = В момента няма други хора.
 web-home-sit = Седни
-web-home-leg = { $name }, състезание { $leg } от { $legs }
+web-home-leg = { $name }, етап { $leg } от { $legs }
 web-home-leader = Води { $name } с { $lead }.
 web-home-new = Ново състезание
 web-home-all-games = всички игри
@@ -96,9 +96,9 @@ web-me-when = Кога
 web-me-luck = Късмет
 web-me-decisions = Решения
 web-me-against = Един срещу друг
-web-me-against-lead = ти : те
+web-me-against-lead = ти и другите
 web-me-against-none = Щом се състезаваш срещу хора, тук виждаш кой води.
-web-me-against-of = Ти отпред: { $won } пъти, другият: { $lost } пъти, общо състезания: { $met }.
+web-me-against-of = Общи състезания: { $met }. Ти отпред: { $won }, другият: { $lost }.
 web-me-against-all = Всички ({ $count })
 web-me-gone-person = някой, който си тръгна
 web-me-games = По игри

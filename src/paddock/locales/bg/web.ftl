@@ -50,7 +50,6 @@ web-trouble-offline = Сървърът не отговаря. Работи ли?
 web-trouble-unknown = Това не стана ({ $code }).
 web-join = Влез с код
 web-settings = Настройки
-web-continue = Продължи играта
 web-try-again = Опитай пак
 web-rules = Правила
 web-poster-other = Още една игра на този сървър.

@@ -4,8 +4,8 @@ season-sheet-name = Jméno
 season-sheet-sum = Součet
 season-sheet-points = Body podle pořadí: { $points }
 season-sheet-best = { $count ->
-    [one] Počítá se jen nejlepší závod.
-    [few] Počítají se { $count } nejlepší závody.
-   *[other] Počítá se { $count } nejlepších závodů.
+    [one] Počítá se jen nejlepší etapa.
+    [few] Počítají se { $count } nejlepší etapy.
+   *[other] Počítá se { $count } nejlepších etap.
 }
-season-sheet-key = Kroužek: vyhraný závod. Škrtnuto: nepočítá se. *: se zástupcem, nebo zapsáno ručně.
+season-sheet-key = Kroužek: vyhraná etapa. Škrtnuto: nepočítá se. *: se zástupcem, nebo zapsáno ručně.

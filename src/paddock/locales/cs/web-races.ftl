@@ -10,10 +10,10 @@ web-nav-races = Moje závody
 
 ## The start page of somebody who comes back
 web-hello-morning = Dobré ráno, { $name }.
-web-hello-day = Dobrý den, { $name }.
+web-hello-day = Ahoj, { $name }.
 web-hello-evening = Dobrý večer, { $name }.
 web-hello-morning-plain = Dobré ráno.
-web-hello-day-plain = Dobrý den.
+web-hello-day-plain = Ahoj.
 web-hello-evening-plain = Dobrý večer.
 web-home-turns = { $count ->
     [one] Čeká na tebe jeden stůl.
@@ -26,7 +26,7 @@ web-home-take-turn = Hrát dál
 web-home-open = Otevřít
 web-home-paused = přestávka
 web-home-running = Dále běží
-web-home-running-lead = teď nemusíš nic
+web-home-running-lead = teď nemáš co dělat
 web-home-last = Poslední závod
 web-home-here-count = { $count ->
     [one] 1 je tu
@@ -40,7 +40,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = Teď tu nikdo další není.
 web-home-sit = Sednout si
-web-home-leg = { $name }, závod { $leg } z { $legs }
+web-home-leg = { $name }, { $leg }. etapa z { $legs }
 web-home-leader = Vede { $name } o { $lead }.
 web-home-new = Nový závod
 web-home-all-games = všechny hry
@@ -69,9 +69,9 @@ web-me-all-races = Všechny závody
 web-me-older = Starší závody
 web-me-place-of = { $place }. místo z { $sides }
 web-me-ahead = druhé místo: { $name }
-web-me-ahead-by = druhé místo: { $name }, { $mine } : { $theirs }
+web-me-ahead-by = druhé místo: { $name }, { $mine }:{ $theirs }
 web-me-behind = vítězství: { $name }
-web-me-behind-by = vítězství: { $name }, { $mine } : { $theirs }
+web-me-behind-by = vítězství: { $name }, { $mine }:{ $theirs }
 web-me-level = nerozhodně: { $name }
 web-me-several = hrané strany: { $count }
 web-me-ended = předčasně ukončeno
@@ -101,7 +101,7 @@ web-me-when = Kdy
 web-me-luck = Štěstí
 web-me-decisions = Rozhodnutí
 web-me-against = Vzájemné závody
-web-me-against-lead = ty : oni
+web-me-against-lead = ty a ostatní
 web-me-against-none = Jakmile pojedeš proti lidem, uvidíš tu, kdo vede.
 web-me-against-of = Dřív ty: { $won }, soupeř: { $lost }, společné závody: { $met }.
 web-me-against-all = Všichni ({ $count })

@@ -51,7 +51,6 @@ web-trouble-offline = Server není dostupný. Běží?
 web-trouble-unknown = To se nepovedlo ({ $code }).
 web-join = Připojit se kódem
 web-settings = Nastavení
-web-continue = Hrát dál
 web-try-again = Zkusit znovu
 web-rules = Pravidla
 web-poster-other = Další hra na tomto serveru.

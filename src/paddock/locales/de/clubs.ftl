@@ -12,7 +12,7 @@ web-invited-lead = Du bist eingeladen. Mitglieder sehen die Tische, Ergebnisse u
 web-invited-join = Club beitreten
 web-invited-already = Du bist schon Mitglied.
 web-invited-go = Zum Club
-web-invited-as = Diese Einladung ist für { $name }: Du übernimmst auf diesem Gerät die Ergebnisse und die Wertungszahl dieses Mitglieds.
+web-invited-as = Diese Einladung ist für { $name }: Du übernimmst auf diesem Gerät die Ergebnisse und die Spielstärke dieses Mitglieds.
 web-invited-as-go = Ich bin { $name }
 
 ## The page of a club
@@ -42,16 +42,16 @@ web-club-sit = Hinsetzen
 web-club-look = Zusehen
 web-club-no-tables = Gerade ist kein Tisch offen.
 web-club-open = Clubtisch öffnen
-web-club-standings = Wertungszahlen
-web-club-standings-of = Wertungszahlen in welchem Spiel
+web-club-standings = Spielstärken
+web-club-standings-of = Spielstärken in welchem Spiel
 web-club-all-games = alle Spiele
 web-club-driver = Name
-web-club-rating = Wertungszahl
+web-club-rating = Spielstärke
 web-club-interval = 95-Prozent-Bereich
 web-club-between = zwischen { $low } und { $high }
 web-club-provisional = (erst wenige Rennen)
-web-club-standings-key = Auto: die beste Schätzung. Straße: wo die Wahrheit liegt; gestrichelt nach wenigen Rennen. Steine: die Bots.
-web-club-no-standings = Wertungszahlen gibt es nach dem ersten gewerteten Rennen des Clubs.
+web-club-standings-key = Auto: die beste Schätzung. Straße: wo die Wahrheit liegt; gestrichelt nach wenigen Rennen. Kilometersteine: die Bots.
+web-club-no-standings = Spielstärken gibt es nach dem ersten gewerteten Rennen des Clubs.
 web-club-results = Letzte Ergebnisse
 web-club-won = { $count ->
     [one] { $names } gewinnt { $game }
@@ -72,7 +72,7 @@ web-club-code-until = Sie gilt einmal, bis { $when }.
 web-club-renew = Neue Einladung machen
 web-club-renew-lead = In falsche Hände geraten? Eine neue beendet die alte.
 web-club-add = Mitglied ohne Gerät eintragen
-web-club-add-lead = Ein Kind oder die Oma spielt an jedem Bildschirm im Raum und hat Ergebnisse und eine Wertungszahl wie alle.
+web-club-add-lead = Ein Kind oder die Oma spielt an jedem Bildschirm im Raum und hat Ergebnisse und eine Spielstärke wie alle.
 web-club-member-name = Name
 web-club-consent = Die Person ist einverstanden, dass ihr Name und ihre Ergebnisse hier gespeichert werden; bei einem Kind die Eltern.
 web-club-add-go = Eintragen
@@ -91,7 +91,7 @@ web-club-leave = Club verlassen
 web-club-leave-sure = Den Club verlassen? Zurück kommst du nur mit einer neuen Einladung.
 web-club-leave-sure-keeper = Den Club verlassen? Du leitest ihn allein: Wer am längsten dabei ist, übernimmt.
 web-club-delete = Club löschen
-web-club-delete-sure = { $name } löschen? Mitglieder, Saisons und Wertungszahlen des Clubs verschwinden; die eigenen Rennen behalten alle. Es gibt kein Zurück.
+web-club-delete-sure = { $name } löschen? Mitglieder, Saisons und Spielstärken des Clubs verschwinden; die eigenen Rennen behalten alle. Es gibt kein Zurück.
 web-club-seat-title = { $name } einen Platz geben
 web-club-seat-lead = { $name } spielt an diesem Gerät; ihr reicht es herum. An welchem Tisch?
 web-club-seat-none = An keinem Clubtisch ist ein Platz frei. Öffne zuerst einen.
@@ -104,8 +104,8 @@ web-season-see = Zur Saison
 web-season-leg = Etappe { $leg }
 web-season-leg-of = Etappe { $leg } von { $legs }
 web-season-leads = { $count ->
-    [one] { $name } führt mit { $count } Punkt.
-   *[other] { $name } führt mit { $count } Punkten.
+    [one] { $name } führt mit { $count } Punkt Vorsprung.
+   *[other] { $name } führt mit { $count } Punkten Vorsprung.
 }
 web-season-leads-level = { $name } führt bei gleichen Punkten.
 web-season-champion = { $name } gewinnt die Saison!
@@ -149,7 +149,7 @@ web-season-by = durch { $name }
 web-season-chart-title = Etappe für Etappe
 web-season-chart = Punkte nach jeder Etappe; die Tabelle sagt dasselbe
 web-season-no-legs = Das Bild beginnt mit der ersten Etappe.
-web-season-open = Was offen ist
+web-season-open = Was noch offen ist
 web-season-decided = { $name } ist nicht mehr einzuholen.
 web-season-wins-first = { $count ->
     [one] { $names } gewinnt die Saison mit einem Sieg in der nächsten Etappe.

@@ -2,9 +2,9 @@
 season-sheet-champion = Saisonsieg: { $name }
 season-sheet-name = Name
 season-sheet-sum = Summe
-season-sheet-points = Punkte nach Platz: { $points }
+season-sheet-points = Punkte nach Rang: { $points }
 season-sheet-best = { $count ->
-    [one] Nur der beste Lauf zählt.
-   *[other] Die besten { $count } Läufe zählen.
+    [one] Nur die beste Etappe zählt.
+   *[other] Die besten { $count } Etappen zählen.
 }
-season-sheet-key = Ring: Lauf gewonnen. Durchgestrichen: zählt nicht. *: mit Vertretung oder von Hand eingetragen.
+season-sheet-key = Ring: Etappe gewonnen. Durchgestrichen: zählt nicht. *: mit Vertretung oder von Hand eingetragen.

@@ -10,10 +10,10 @@ web-nav-races = Meine Rennen
 
 ## The start page of somebody who comes back
 web-hello-morning = Guten Morgen, { $name }.
-web-hello-day = Guten Tag, { $name }.
+web-hello-day = Hallo, { $name }.
 web-hello-evening = Guten Abend, { $name }.
 web-hello-morning-plain = Guten Morgen.
-web-hello-day-plain = Guten Tag.
+web-hello-day-plain = Hallo.
 web-hello-evening-plain = Guten Abend.
 web-home-turns = { $count ->
     [one] Ein Tisch wartet auf dich.
@@ -37,8 +37,8 @@ web-home-here = { $count ->
 }
 web-home-nobody = Gerade ist sonst niemand da.
 web-home-sit = Hinsetzen
-web-home-leg = { $name }, { $leg }. Lauf von { $legs }
-web-home-leader = { $name } führt mit { $lead }.
+web-home-leg = { $name }, Etappe { $leg } von { $legs }
+web-home-leader = { $name } führt (+{ $lead }).
 web-home-new = Neues Rennen
 web-home-all-games = alle Spiele
 
@@ -96,9 +96,9 @@ web-me-when = Wann
 web-me-luck = Glück
 web-me-decisions = Entscheidungen
 web-me-against = Direkter Vergleich
-web-me-against-lead = du : die anderen
+web-me-against-lead = du und die anderen
 web-me-against-none = Sobald du gegen Menschen fährst, siehst du hier, wer vorn liegt.
-web-me-against-of = Du lagst { $won }-mal vorn, der andere Wagen { $lost }-mal, in { $met } Rennen.
+web-me-against-of = Du lagst { $won }-mal vorn, die andere Person { $lost }-mal, in { $met } Rennen.
 web-me-against-all = Alle { $count }
 web-me-gone-person = jemand, der gegangen ist
 web-me-games = Nach Spielen

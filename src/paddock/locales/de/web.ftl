@@ -50,7 +50,6 @@ web-trouble-offline = Der Server ist nicht erreichbar. Läuft er?
 web-trouble-unknown = Das hat nicht geklappt ({ $code }).
 web-join = Mit Code beitreten
 web-settings = Einstellungen
-web-continue = Weiterspielen
 web-try-again = Noch einmal versuchen
 web-rules = Regeln
 web-poster-other = Noch ein Spiel auf diesem Server.

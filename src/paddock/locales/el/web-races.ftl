@@ -37,7 +37,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = Δεν είναι κανείς άλλος εδώ τώρα.
 web-home-sit = Κάθισε
-web-home-leg = { $name }, αγώνας { $leg } από { $legs }
+web-home-leg = { $name }, σκέλος { $leg } από { $legs }
 web-home-leader = Προηγείται: { $name } (+{ $lead }).
 web-home-new = Νέος αγώνας
 web-home-all-games = όλα τα παιχνίδια
@@ -96,9 +96,9 @@ web-me-when = Πότε
 web-me-luck = Τύχη
 web-me-decisions = Αποφάσεις
 web-me-against = Αναμετρήσεις
-web-me-against-lead = εσύ : οι άλλοι
+web-me-against-lead = εσύ και οι άλλοι
 web-me-against-none = Μόλις τρέξεις εναντίον ανθρώπων, βλέπεις εδώ ποιος προηγείται.
-web-me-against-of = Μπροστά εσύ: { $won } φορές, ο άλλος: { $lost }, σε { $met } αγώνες.
+web-me-against-of = Κοινοί αγώνες: { $met }. Μπροστά εσύ: { $won }, ο άλλος: { $lost }.
 web-me-against-all = Όλοι ({ $count })
 web-me-gone-person = κάποιος που έφυγε
 web-me-games = Ανά παιχνίδι
@@ -107,8 +107,8 @@ web-me-rating-none = Παίξε μια παρτίδα που αξιολογεί�
 web-me-rating-how = Η δύναμή σου είναι πολύ πιθανόν σε αυτό το κομμάτι· μικραίνει με κάθε παρτίδα που αξιολογείται.
 web-me-all-games = Όλα τα παιχνίδια
 web-me-rated-count = { $count ->
-    [one] { $count } παρτίδα
-   *[other] { $count } παρτίδες
+    [one] { $count } παρτίδα με αξιολόγηση
+   *[other] { $count } παρτίδες με αξιολόγηση
 }
 web-me-provisional = προσωρινή
 web-me-between = μεταξύ { $low } και { $high }

@@ -50,7 +50,6 @@ web-trouble-offline = Ο διακομιστής δεν απαντά. Τρέχε�
 web-trouble-unknown = Αυτό δεν πέτυχε ({ $code }).
 web-join = Μπες με κωδικό
 web-settings = Ρυθμίσεις
-web-continue = Συνέχισε το παιχνίδι
 web-try-again = Ξανά
 web-rules = Κανόνες
 web-poster-other = Άλλο ένα παιχνίδι σε αυτόν τον διακομιστή.

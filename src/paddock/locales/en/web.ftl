@@ -50,7 +50,6 @@ web-trouble-offline = Can’t reach the server. Is it running?
 web-trouble-unknown = That did not work ({ $code }).
 web-join = Join with a code
 web-settings = Settings
-web-continue = Keep playing
 web-try-again = Try again
 web-rules = Rules
 web-poster-other = Another game on this server.

@@ -1,7 +1,7 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
 web-lesson = Első verseny
-web-lesson-part = { $part }. lépés, összesen { $parts }
+web-lesson-part = { $part }/{ $parts }. lépés
 web-lesson-parts = A verseny lépései
 web-lesson-done = kész
 web-lesson-leave = Kilépés

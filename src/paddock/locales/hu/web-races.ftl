@@ -10,10 +10,10 @@ web-nav-races = Versenyeim
 
 ## The start page of somebody who comes back
 web-hello-morning = Jó reggelt, { $name }!
-web-hello-day = Jó napot, { $name }!
+web-hello-day = Szia, { $name }!
 web-hello-evening = Jó estét, { $name }!
 web-hello-morning-plain = Jó reggelt!
-web-hello-day-plain = Jó napot!
+web-hello-day-plain = Szia!
 web-hello-evening-plain = Jó estét!
 web-home-turns = { $count ->
     [one] Egy asztal vár rád.
@@ -37,7 +37,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = Most nincs itt más.
 web-home-sit = Leülök
-web-home-leg = { $name }, { $leg }. futam, összesen { $legs }
+web-home-leg = { $name }, { $leg }/{ $legs }. futam
 web-home-leader = Az élen: { $name } (+{ $lead }).
 web-home-new = Új verseny
 web-home-all-games = minden játék
@@ -64,9 +64,9 @@ web-me-all-races = Minden verseny
 web-me-older = Régebbi versenyek
 web-me-place-of = { $place }. hely, { $sides } versenyző
 web-me-ahead = második: { $name }
-web-me-ahead-by = második: { $name }, { $mine } : { $theirs }
+web-me-ahead-by = második: { $name }, { $mine }:{ $theirs }
 web-me-behind = győztes: { $name }
-web-me-behind-by = győztes: { $name }, { $mine } : { $theirs }
+web-me-behind-by = győztes: { $name }, { $mine }:{ $theirs }
 web-me-level = holtverseny: { $name }
 web-me-several = { $count } versenyzővel játszottál
 web-me-ended = idő előtt véget ért
@@ -96,7 +96,7 @@ web-me-when = Mikor
 web-me-luck = Szerencse
 web-me-decisions = Döntések
 web-me-against = Egymás ellen
-web-me-against-lead = te : ők
+web-me-against-lead = te és ők
 web-me-against-none = Amint emberek ellen versenyzel, itt látod, ki áll jobban.
 web-me-against-of = Te { $won } alkalommal végeztél előrébb, a másik { $lost } alkalommal; közös versenyek: { $met }.
 web-me-against-all = Mind ({ $count })

@@ -50,7 +50,6 @@ web-trouble-offline = A szerver nem érhető el. Elindult már?
 web-trouble-unknown = Ez nem sikerült ({ $code }).
 web-join = Csatlakozás kóddal
 web-settings = Beállítások
-web-continue = Folytatás
 web-try-again = Újra
 web-rules = Szabályok
 web-poster-other = Egy másik játék ezen a szerveren.

@@ -50,7 +50,6 @@ web-trouble-offline = Il server non risponde. È acceso?
 web-trouble-unknown = Non ha funzionato ({ $code }).
 web-join = Entra con un codice
 web-settings = Impostazioni
-web-continue = Continua a giocare
 web-try-again = Riprova
 web-rules = Regole
 web-poster-other = Un altro gioco su questo server.

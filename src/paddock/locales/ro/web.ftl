@@ -51,7 +51,6 @@ web-trouble-offline = Serverul nu răspunde. Rulează?
 web-trouble-unknown = Nu a mers ({ $code }).
 web-join = Intră cu un cod
 web-settings = Setări
-web-continue = Joacă mai departe
 web-try-again = Încearcă din nou
 web-rules = Reguli
 web-poster-other = Un alt joc al acestui server.

@@ -4,7 +4,8 @@ season-sheet-name = Meno
 season-sheet-sum = Súčet
 season-sheet-points = Body podľa poradia: { $points }
 season-sheet-best = { $count ->
-    [one] Počítajú sa len najlepšie preteky.
-   *[other] Počíta sa { $count } najlepších pretekov.
+    [one] Počíta sa len najlepšia etapa.
+    [few] Počítajú sa { $count } najlepšie etapy.
+   *[other] Počíta sa { $count } najlepších etáp.
 }
-season-sheet-key = Krúžok: vyhrané preteky. Preškrtnuté: nepočíta sa. *: so zástupcom, alebo zapísané ručne.
+season-sheet-key = Krúžok: vyhraná etapa. Preškrtnuté: nepočíta sa. *: so zástupcom, alebo zapísané ručne.

@@ -10,10 +10,10 @@ web-nav-races = Moje preteky
 
 ## The start page of somebody who comes back
 web-hello-morning = Dobré ráno, { $name }.
-web-hello-day = Dobrý deň, { $name }.
+web-hello-day = Ahoj, { $name }.
 web-hello-evening = Dobrý večer, { $name }.
 web-hello-morning-plain = Dobré ráno.
-web-hello-day-plain = Dobrý deň.
+web-hello-day-plain = Ahoj.
 web-hello-evening-plain = Dobrý večer.
 web-home-turns = { $count ->
     [one] Čaká na teba jeden stôl.
@@ -26,7 +26,7 @@ web-home-take-turn = Hrať ďalej
 web-home-open = Otvoriť
 web-home-paused = prestávka
 web-home-running = Ešte beží
-web-home-running-lead = teraz nemusíš nič
+web-home-running-lead = teraz nemáš čo robiť
 web-home-last = Posledné preteky
 web-home-here-count = { $count ->
     [one] 1 je tu
@@ -40,7 +40,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = Teraz tu nikto ďalší nie je.
 web-home-sit = Sadnúť si
-web-home-leg = { $name }, preteky { $leg } z { $legs }
+web-home-leg = { $name }, { $leg }. etapa z { $legs }
 web-home-leader = Vedie { $name } o { $lead }.
 web-home-new = Nové preteky
 web-home-all-games = všetky hry
@@ -69,9 +69,9 @@ web-me-all-races = Všetky preteky
 web-me-older = Staršie preteky
 web-me-place-of = { $place }. miesto z { $sides }
 web-me-ahead = druhé miesto: { $name }
-web-me-ahead-by = druhé miesto: { $name }, { $mine } : { $theirs }
+web-me-ahead-by = druhé miesto: { $name }, { $mine }:{ $theirs }
 web-me-behind = víťazstvo: { $name }
-web-me-behind-by = víťazstvo: { $name }, { $mine } : { $theirs }
+web-me-behind-by = víťazstvo: { $name }, { $mine }:{ $theirs }
 web-me-level = nerozhodne: { $name }
 web-me-several = hrané strany: { $count }
 web-me-ended = predčasne ukončené
@@ -101,7 +101,7 @@ web-me-when = Kedy
 web-me-luck = Šťastie
 web-me-decisions = Rozhodnutia
 web-me-against = Vzájomné preteky
-web-me-against-lead = ty : oni
+web-me-against-lead = ty a ostatní
 web-me-against-none = Len čo budeš pretekať proti ľuďom, uvidíš tu, kto vedie.
 web-me-against-of = Skôr ty: { $won }, súper: { $lost }, spoločné preteky: { $met }.
 web-me-against-all = Všetci ({ $count })

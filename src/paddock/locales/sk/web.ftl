@@ -51,7 +51,6 @@ web-trouble-offline = Server nie je dostupný. Beží?
 web-trouble-unknown = To sa nepodarilo ({ $code }).
 web-join = Pripojiť sa kódom
 web-settings = Nastavenia
-web-continue = Hrať ďalej
 web-try-again = Skúsiť znova
 web-rules = Pravidlá
 web-poster-other = Ďalšia hra na tomto serveri.
