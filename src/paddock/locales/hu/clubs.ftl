@@ -98,11 +98,11 @@ web-club-seat-none = Egy klubasztalnál sincs üres hely. Előbb nyiss egyet.
 
 ## A season
 web-season-none = Még nincs szezon
-web-season-none-lead = A Grand Prix mind az öt játékban egy futamból áll. A pontok döntik el, ki a bajnok.
+web-season-none-lead = A Grand Prix mind az öt játékban egy fordulóból áll. A pontok döntik el, ki a bajnok.
 web-season-new = Új szezon
 web-season-see = A szezonhoz
-web-season-leg = { $leg }. futam
-web-season-leg-of = { $leg }/{ $legs }. futam
+web-season-leg = { $leg }. forduló
+web-season-leg-of = { $leg }/{ $legs }. forduló
 web-season-leads = { $count ->
     [one] { $name } vezet { $count } ponttal.
    *[other] { $name } vezet { $count } ponttal.
@@ -110,13 +110,13 @@ web-season-leads = { $count ->
 web-season-leads-level = { $name } vezet azonos pontszámmal.
 web-season-champion = { $name } nyerte a szezont!
 web-season-champion-how = { $count ->
-    [one] { $count } megnyert futam.
-   *[other] { $count } megnyert futam.
+    [one] { $count } megnyert forduló.
+   *[other] { $count } megnyert forduló.
 }
 web-season-final = Végeredmény
 web-season-driven = { $count ->
-    [one] { $count } futam lement.
-   *[other] { $count } futam lement.
+    [one] { $count } forduló lement.
+   *[other] { $count } forduló lement.
 }
 web-season-left = { $count ->
     [one] Még { $count } van hátra.
@@ -126,7 +126,7 @@ web-season-best = { $count ->
     [one] A legjobb számít.
    *[other] A legjobb { $count } számít.
 }
-web-season-all-count = Minden futam számít.
+web-season-all-count = Minden forduló számít.
 web-season-print = Lap nyomtatása
 web-season-going = Ott leszek
 web-season-road = A szezon útja
@@ -134,7 +134,7 @@ web-season-all-here = ha mindenki itt van
 web-season-points = Pontok
 web-season-place = Helyezés
 web-season-sum = Összeg
-web-season-won = megnyert futam
+web-season-won = megnyert forduló
 web-season-dropped = nem számít
 web-season-dropped-key = { $count ->
     [one] kiesik: csak a legjobb számít
@@ -146,36 +146,36 @@ web-season-mark-by-hand = kézzel beírva
 web-season-mark-corrected = javítva
 web-season-mark-not-counted = nem számít
 web-season-by = { $name } által
-web-season-chart-title = Futamról futamra
-web-season-chart = Pontok az egyes futamok után; a táblázat ugyanezt mondja
-web-season-no-legs = A grafikon az első futammal kezdődik.
+web-season-chart-title = Fordulóról fordulóra
+web-season-chart = Pontok az egyes fordulók után; a táblázat ugyanezt mondja
+web-season-no-legs = A grafikon az első fordulóval kezdődik.
 web-season-open = Mi van még nyitva
 web-season-decided = { $name } már behozhatatlan.
 web-season-wins-first = { $count ->
-    [one] { $names } a következő futam megnyerésével megnyeri a szezont.
-   *[other] Aki közülük megnyeri a következő futamot, megnyeri a szezont: { $names }.
+    [one] { $names } a következő forduló megnyerésével megnyeri a szezont.
+   *[other] Aki közülük megnyeri a következő fordulót, megnyeri a szezont: { $names }.
 }
 web-season-wins-place = { $count ->
-    [one] { $names } a következő futamban { $place }. vagy jobb hellyel megnyeri a szezont.
-   *[other] A következő futamban { $place }. vagy jobb hellyel megnyerik a szezont: { $names }.
+    [one] { $names } a következő fordulóban { $place }. vagy jobb hellyel megnyeri a szezont.
+   *[other] A következő fordulóban { $place }. vagy jobb hellyel megnyerik a szezont: { $names }.
 }
 web-season-can = { $count ->
     [one] { $names } még nyerhet.
    *[other] { $names } még mind nyerhetnek.
 }
 web-season-can-first = { $count ->
-    [one] { $names } még nyerhet, de csak ha megnyeri a következő futamot.
-   *[other] { $names } még nyerhetnek, de csak az, aki megnyeri a következő futamot.
+    [one] { $names } még nyerhet, de csak ha megnyeri a következő fordulót.
+   *[other] { $names } még nyerhetnek, de csak az, aki megnyeri a következő fordulót.
 }
 web-season-can-place = { $count ->
-    [one] { $names } még nyerhet, de a következő futamban { $place }. vagy jobb hely kell.
-   *[other] { $names } még nyerhetnek, de a következő futamban { $place }. vagy jobb hely kell.
+    [one] { $names } még nyerhet, de a következő fordulóban { $place }. vagy jobb hely kell.
+   *[other] { $names } még nyerhetnek, de a következő fordulóban { $place }. vagy jobb hely kell.
 }
 web-season-may-place = { $place }. hely is elég lehet: { $names }.
 web-season-may-any = Bármelyik hely elég lehet: { $names }.
 
 ## The legs of a season
-web-season-legs = Futamok
+web-season-legs = Fordulók
 web-season-next = következő
 web-season-coming = { $count ->
     [one] { $names } ott lesz.
@@ -184,7 +184,7 @@ web-season-coming = { $count ->
 web-season-coming-nobody = Még senki sem jelezte, hogy ott lesz.
 web-season-heat = { $heat }. csoport
 web-season-to-table = Az asztalhoz
-web-season-open-leg = A futam megnyitása
+web-season-open-leg = A forduló megnyitása
 web-season-open-lead = Ki indul? Ha egy asztal kevés, csoportokat sorsolunk; az üres helyekre botok ülnek.
 web-season-open-bots = Botok az üres helyeken
 web-season-by-hand = Eredmény beírása
@@ -194,20 +194,20 @@ web-season-note = Megjegyzés (ha szeretnél)
 web-season-enter = Beírás
 web-season-correct = Eredmény javítása
 web-season-replay = Újra
-web-season-replay-sure = Újra ez a futam? Az eddigi eredményei többé nem számítanak.
+web-season-replay-sure = Újra ez a forduló? Az eddigi eredményei többé nem számítanak.
 web-season-changes = Módosítások
 web-season-changed = { $who }: { $name }, { $before } → { $after }
-web-season-replayed = { $who }: a futam újra sorra kerül
+web-season-replayed = { $who }: a forduló újra sorra kerül
 web-season-delete = A szezon törlése
 web-season-delete-sure = Törlöd: { $name }? A pontok eltűnnek, maguk a versenyek megmaradnak. Nincs visszaút.
 
 ## Setting up a season
-web-season-new-lead = A Grand Prix készen áll: minden játékban egy futam. Módosítsd, ahogy tetszik.
+web-season-new-lead = A Grand Prix készen áll: minden játékban egy forduló. Módosítsd, ahogy tetszik.
 web-season-suggested = Grand Prix { $year }
 web-season-name = A szezon neve
 web-season-game = Játék
 web-season-date = Nap és időpont
-web-season-add-leg = Új futam
+web-season-add-leg = Új forduló
 web-season-remove-leg = Törlés
 web-season-grand-prix = Újra Grand Prix
 web-season-table-club = Klub
@@ -215,9 +215,9 @@ web-season-table-formula-1 = Forma-1
 web-season-table-own = Saját
 web-season-own-points = Pontok helyezés szerint, az elsővel kezdve
 web-season-own-wrong = Írj számokat, például 10 6 3 1; egyik se legyen nagyobb az előzőnél.
-web-season-counting = Mely futamok számítanak
+web-season-counting = Mely fordulók számítanak
 web-season-grid = Rajtsorrend
-web-season-grid-lead = Ki ül egy futam első helyén.
+web-season-grid-lead = Ki ül egy forduló első helyén.
 web-season-grid-none = Sorsolás
 web-season-grid-standings = A vezető elöl
 web-season-grid-reversed = Az utolsó elöl

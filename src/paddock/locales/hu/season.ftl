@@ -4,7 +4,7 @@ season-sheet-name = Név
 season-sheet-sum = Összesen
 season-sheet-points = Pontok helyezés szerint: { $points }
 season-sheet-best = { $count ->
-    [one] Csak a legjobb futam számít.
-   *[other] A legjobb { $count } futam számít.
+    [one] Csak a legjobb forduló számít.
+   *[other] A legjobb { $count } forduló számít.
 }
-season-sheet-key = Karika: megnyert futam. Áthúzva: nem számít. *: helyettessel, vagy kézzel beírva.
+season-sheet-key = Karika: megnyert forduló. Áthúzva: nem számít. *: helyettessel, vagy kézzel beírva.

@@ -37,7 +37,7 @@ web-home-here = { $count ->
 }
 web-home-nobody = Most nincs itt más.
 web-home-sit = Leülök
-web-home-leg = { $name }, { $leg }/{ $legs }. futam
+web-home-leg = { $name }, { $leg }/{ $legs }. forduló
 web-home-leader = Az élen: { $name } (+{ $lead }).
 web-home-new = Új verseny
 web-home-all-games = minden játék
