@@ -12,6 +12,7 @@ from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page
 from paddock.people.clubs_keepers import ABSENT_S, pass_on_deserted
 from paddock.people.clubs_types import ChangeMember, NewMember
 from paddock.people.forgetting import forget_person
+from paddock.people.joining import join
 from paddock.people.ratings import catch_up, club_ratings, ratings_of, recompute
 from paddock.people.rebuild_results import rebuild
 from paddock.people.statistics import races, statistics
@@ -242,13 +243,13 @@ async def test_two_guests_who_become_one_person_are_one_member_with_the_higher_r
     async with recording_at(address) as harness:
         club = await founded(harness.store, "ben")
         tim = await child(harness.store, club)
-        await harness.store.execute(clubs_members.join_statements(tim.guest, "ben"))
+        await join(harness.hub, tim.guest, "ben")
         rows = [tuple(row) for row in await harness.store.query(ROWS, club)]
         assert [(guest, role, bool(with_device)) for _, guest, role, with_device in rows] == [
             ("anna", "keeper", True),
             ("ben", "member", True),
         ]
-        await harness.store.execute(clubs_members.join_statements("anna", "ben"))
+        await join(harness.hub, "anna", "ben")
         ((member, guest, role, _),) = await harness.store.query(ROWS, club)
         assert (member, guest, role) == (rows[0][0], "ben", "keeper")
 
@@ -256,7 +257,8 @@ async def test_two_guests_who_become_one_person_are_one_member_with_the_higher_r
 async def test_who_becomes_a_member_without_a_device_keeps_that_members_place(harness: Harness) -> None:
     club = await founded(harness.store)
     tim = await child(harness.store, club)
-    await harness.store.execute(clubs_members.join_statements(tim.guest, "newcomer"))
+    await harness.store.add_guest("newcomer", "Nora", 1.0)
+    await join(harness.hub, tim.guest, "newcomer")
     rows = {guest: (member, bool(has)) for member, guest, _, has in await harness.store.query(ROWS, club)}
     assert rows["newcomer"] == (tim.member, True)
 

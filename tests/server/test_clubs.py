@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from paddock.server.config import Limits
+from tests.server.serving import serving
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.serving import Person, Served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-TROUBLE = {"not-found": 404, "not-keeper": 403, "not-a-member": 403, "last-keeper": 409, "no-device": 409}
 
 
 async def founded(served: Served, name: str = "Sunday Drivers") -> tuple[Person, dict[str, Any]]:
@@ -171,8 +176,7 @@ async def test_a_deleted_club_is_gone_for_everybody(served: Served) -> None:
 async def test_who_is_in_no_club_sees_nothing_of_it(served: Served) -> None:
     zoe = await (await served.person()).called("Zoe")
     assert (await zoe.get("/api/clubs")).json() == {"clubs": []}
-    home = (await zoe.get("/api/home")).json()
-    assert home == {"name": "Zoe", "turns": [], "running": [], "waiting": [], "last": None, "clubs": []}
+    assert (await zoe.get("/api/home")).json()["clubs"] == []
 
 
 async def test_the_export_of_a_person_names_their_clubs(served: Served) -> None:
@@ -270,3 +274,42 @@ async def test_outside_a_club_nobody_seats_a_member(served: Served) -> None:
     table = await anna.opens("me", "open")
     refused = await anna.post(f"/api/tables/{table}/seats", {"name": "x", "member": tim})
     assert code_of(refused) == (404, "not-found")
+
+
+async def test_whoever_accepts_the_invitation_of_a_member_without_a_device_becomes_that_member(served: Served) -> None:
+    anna, club = await founded(served)
+    tim = await with_child(anna, club["id"])
+    path = f"/api/clubs/{club['id']}/members/{tim}/invitation"
+    code = (await anna.post(path)).json()["code"]
+    grown = await (await served.person()).called("Timothy")
+    assert (await grown.get(f"/api/invitations/{code}")).json()["as_member"] == "Tim"
+    page = (await grown.post(f"/api/invitations/{code}")).json()
+    assert (page["me"], [one["name"] for one in page["members"]]) == (tim, ["Anna", "Timothy"])
+    assert (await member(anna, club["id"], "Timothy"))["has_device"]
+    late = await (await served.person()).called("Late")
+    assert code_of(await late.post(f"/api/invitations/{code}")) == (410, "code-used")
+    assert code_of(await anna.post(path)) == (409, "has-device")
+
+
+async def test_a_member_who_is_handed_over_keeps_their_results(served: Served) -> None:
+    anna, club = await founded(served)
+    tim = await with_child(anna, club["id"])
+    chairs = [{"kind": "member", "member": tim}, {"kind": "bot"}]
+    data = {"game": "mille-bornes", "chairs": chairs, "club": club["id"], "start": True}
+    table = (await anna.post("/api/tables", data)).json()["table"]
+    await anna.post(f"/api/tables/{table}/end")
+    code = (await anna.post(f"/api/clubs/{club['id']}/members/{tim}/invitation")).json()["code"]
+    grown = await (await served.person()).called("Timothy")
+    await grown.post(f"/api/invitations/{code}")
+    (race,) = (await grown.get("/api/me/races")).json()["races"]
+    assert [(seat["name"], seat["is_me"]) for seat in race["seats"]] == [("Tim", True), ("", False)]
+    assert (await anna.get("/api/me/races")).json()["races"] == []
+
+
+async def test_limits_of_founding_hold_for_a_person_and_for_an_address(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(Limits.none(), clubs_per_guest_hour=1, clubs_per_address_hour=2)
+    async with serving(tmp_path / "tables.db", limits=limits) as served:
+        people = [await (await served.person()).called(name) for name in ("Anna", "Ben", "Clara")]
+        first = [(await person.post("/api/clubs", {"name": "Club"})).status_code for person in people]
+        assert first == [201, 201, 429]
+        assert (await people[0].post("/api/clubs", {"name": "Club"})).status_code == 429

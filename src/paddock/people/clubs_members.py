@@ -12,7 +12,7 @@ from paddock.table.denied import Denied
 if TYPE_CHECKING:
     from paddock.people.clubs import Membership
     from paddock.people.clubs_types import ChangeMember, NewMember, Role
-    from paddock.table.store.base import Statement, Store
+    from paddock.table.store.base import Store
 
 GUEST_LETTERS: Final = 16
 MEMBER: Final = """
@@ -30,17 +30,16 @@ SET_ROLE: Final = """
 update club_members set role = $3 where club_id = $1 and member_id = $2 and (cast($3 as text) = 'keeper'
 or exists (select 1 from club_members where club_id = $1 and role = 'keeper' and member_id <> $2)) returning 1
 """
-# A person who was two members of a club is the one who has been there longer, with the higher role.
-KEEP_ROLE: Final = """
-update club_members set role = 'keeper' where guest_id in ($1, $2) and exists (select 1 from club_members other
-where other.club_id = club_members.club_id and other.guest_id in ($1, $2) and other.role = 'keeper')
-"""
-DROP_NEWER: Final = """
-delete from club_members where guest_id in ($1, $2) and exists (select 1 from club_members other
-where other.club_id = club_members.club_id and other.guest_id in ($1, $2)
-and (other.at, other.member_id) < (club_members.at, club_members.member_id))
-"""
-MOVE: Final = "update club_members set guest_id = $2, consent_at = null, consent_by = '' where guest_id in ($1, $2)"
+# When guest $1 becomes part of guest $2. A person who was two members of a club is the one who has been there longer,
+# with the higher role.
+JOIN_MEMBERS: Final = (
+    """update club_members set role = 'keeper' where guest_id in ($1, $2) and exists (select 1 from club_members other
+    where other.club_id = club_members.club_id and other.guest_id in ($1, $2) and other.role = 'keeper')""",
+    """delete from club_members where guest_id in ($1, $2) and exists (select 1 from club_members other
+    where other.club_id = club_members.club_id and other.guest_id in ($1, $2)
+    and (other.at, other.member_id) < (club_members.at, club_members.member_id))""",
+    "update club_members set guest_id = $2, consent_at = null, consent_by = '' where guest_id in ($1, $2)",
+)
 
 
 class Member(NamedTuple):
@@ -105,8 +104,3 @@ async def change(store: Store, keeper: Membership, member: str, data: ChangeMemb
             raise Denied("no-device")
         if not await store.change(SET_ROLE, club, member, data.role):
             raise Denied("last-keeper")
-
-
-def join_statements(old: str, guest: str) -> list[Statement]:
-    """What happens to the memberships of two guests that become one person: `old` becomes `guest`."""
-    return [(sql, (old, guest)) for sql in (KEEP_ROLE, DROP_NEWER, MOVE)]

@@ -78,7 +78,7 @@ async def page(
 ) -> ClubPage:
     """A club as this member sees it; `connected` are the guests who are at a table."""
     members = await members_of(store, [mine.club])
-    tables = await _tables(store, [mine.club])
+    tables = await tables_of(store, [mine.club])
     me = next((row.guest for row in members if row.member == mine.member), "")
     return ClubPage(
         id=mine.club,
@@ -89,7 +89,7 @@ async def page(
         matches=int((await store.query(MATCHES, mine.club))[0][0]),
         members=_members_shown(members, {*connected, me}),
         tables=[table for _, table in tables],
-        results=await _results(store, mine.club, me),
+        results=await results_of(store, mine.club, me),
         standings=await standings(store, mine.club, members, game),
         bots=bots(game),
         season=season,
@@ -113,13 +113,13 @@ def _members_shown(members: Sequence[MemberRow], connected: Collection[str]) -> 
     ]
 
 
-async def _tables(store: Store, clubs: Sequence[str]) -> list[tuple[str, Summary]]:
+async def tables_of(store: Store, clubs: Sequence[str]) -> list[tuple[str, Summary]]:
     """The tables of these clubs that are not over, with the club of each, the newest first."""
     rows = await store.query(TABLES.format(asked=placeholders(1, len(clubs))), *clubs)
     return [(club, decode_summary(summary)) for club, summary in rows]
 
 
-async def _results(store: Store, club: str, guest: str) -> list[Race]:
+async def results_of(store: Store, club: str, guest: str) -> list[Race]:
     latest = [(at, table, number) for at, table, number in await store.query(RESULTS, club)]
     return await described(store, latest, frozenset({guest}))
 
@@ -160,7 +160,7 @@ async def home_clubs(
     ids, now = [club.id for club in clubs], time.time()
     members = await members_of(store, ids)
     here = [row for row in members if row.guest != guest and row.is_here(connected, now)]
-    tables = [(club, table) for club, table in await _tables(store, ids) if table.open_seats]
+    tables = [(club, table) for club, table in await tables_of(store, ids) if table.open_seats]
     return [
         HomeClub(
             club.id,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
+from paddock.people.clubs_members import JOIN_MEMBERS
 from paddock.table.denied import Denied
 from paddock.table.seating import may_join
 from paddock.table.store.lobby_queries import IDS
@@ -29,11 +30,7 @@ MOVES: Final = (
     "delete from blocks where guest_id = $1 and blocked_id in (select blocked_id from blocks where guest_id = $2)",
     "delete from blocks where blocked_id = $1 and guest_id in (select guest_id from blocks where blocked_id = $2)",
     "update blocks set blocked_id = $2 where blocked_id = $1",
-    """update club_members set role = 'keeper' where guest_id = $2
-    and club_id in (select club_id from club_members where guest_id = $1 and role = 'keeper')""",
-    """delete from club_members where guest_id = $1
-    and club_id in (select club_id from club_members where guest_id = $2)""",
-    "update club_members set guest_id = $2, consent_at = null, consent_by = '' where guest_id = $1",
+    *JOIN_MEMBERS,
     "update reports set reported_id = $2 where reported_id = $1",
     *(
         f"update {kind} set guest_id = $2 where guest_id = $1"

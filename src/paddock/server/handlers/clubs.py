@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page
+from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, joining
 from paddock.people.clubs_types import Clubs, Invitation
 from paddock.people.forgetting import forget_all
 from paddock.people.season_page import briefs
@@ -13,7 +13,7 @@ from paddock.server.qr import qr_svg
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from paddock.people.clubs_invitations import Code
+    from paddock.people.clubs_invitations import Code, Invited
     from paddock.people.clubs_types import ChangeMember, ClubPage, InvitationShown, NewClub, NewMember
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
@@ -105,8 +105,25 @@ async def accept_invitation(context: ServerContext, guest: Guest, address: str, 
     """Become a member of a club."""
     context.limits.check(context.limits.code_rate, address, "codes")
     invited = await clubs_invitations.find(context.store, code)
-    await clubs_invitations.accept(context.store, invited, guest.id)
+    if invited.member:
+        await _become_member(context, guest, invited)
+    else:
+        await clubs_invitations.accept(context.store, invited, guest.id)
     return await show(context, guest, invited.club)
+
+
+async def _become_member(context: ServerContext, guest: Guest, invited: Invited) -> None:
+    """Make a member without a device part of this guest, with all their results."""
+    store = context.store
+    member = await clubs_members.without_device(store, invited.club, invited.member)
+    if not (await clubs_invitations.shown(store, invited, guest.id)).is_member:
+        await clubs.check_room(store, guest.id)
+    await joining.check(context.hub, member.guest, guest.id)
+    await clubs_invitations.take(store, invited)
+    if await joining.join(context.hub, member.guest, guest.id):
+        context.spawn(context.rate_anew())
+    context.guests.forget(guest.id)
+    await context.guest_changed(guest.id)
 
 
 # Members.

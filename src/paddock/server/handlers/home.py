@@ -10,13 +10,14 @@ from paddock.people import statistics
 from paddock.people.cars import car_of
 from paddock.people.clubs import clubs_of
 from paddock.people.clubs_page import home_clubs
+from paddock.people.home import resting_since, unfinished
 from paddock.people.home_types import Home, HomeTable
 from paddock.people.season_page import briefs
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
-from paddock.table.store.queries import placeholders
+from paddock.table.person import guest_id
 
 if TYPE_CHECKING:
     from paddock.core.match import Match
@@ -24,29 +25,20 @@ if TYPE_CHECKING:
     from paddock.server.context import ServerContext
     from paddock.table.facts import Facts
     from paddock.table.live import LiveTable
+    from paddock.table.person import Who
     from paddock.table.state import State
     from paddock.table.store.base import Guest
 
 MAX_RUNNING: Final = 40  # as many tables as a guest may host
 MAX_WAITING: Final = 10
-UNFINISHED: Final = """
-select table_id, status, summary from cards where table_id in (select table_id from card_guests where guest_id = $1)
-and status in ('waiting', 'running') order by at desc, table_id
-"""
-# The last entry of each table that is not chat.
-LAST_ENTRIES: Final = """
-select asked.table_id, (select at from events where events.table_id = asked.table_id and not exists
-    (select 1 from chat where chat.table_id = events.table_id and chat.seq = events.seq) order by seq desc limit 1)
-from cards as asked where asked.table_id in ({asked})
-"""
 
 
 async def show_home(context: ServerContext, guest: Guest) -> Home:
     """What matters to this guest now."""
     store, connected = context.store, context.hub.presence.connected()
-    cards = await store.query(UNFINISHED, guest.id)
-    running = await _running(context, guest.id, [table for table, status, _ in cards if status == "running"])
-    waiting = [decode_summary(summary) for _, status, summary in cards if status == "waiting"]
+    tables = await unfinished(store, guest.id)
+    running = await _running(context, guest.who, [one.table for one in tables if one.status == "running"])
+    waiting = [decode_summary(one.summary) for one in tables if one.status == "waiting"]
     last = await statistics.races(store, frozenset({guest.id}), limit=1)
     clubs = await clubs_of(store, guest.id)
     return Home(
@@ -64,18 +56,17 @@ def _waits(table: HomeTable) -> bool:
     return not table.is_paused and bool(set(table.mine) & set(table.to_move))
 
 
-async def _running(context: ServerContext, guest: str, tables: list[str]) -> list[HomeTable]:
+async def _running(context: ServerContext, guest: Who, tables: list[str]) -> list[HomeTable]:
     """The running matches of a guest, the one where nothing has happened for longest first."""
     asked = tables[:MAX_RUNNING]
     if not asked:
         return []
-    rows = await context.store.query(LAST_ENTRIES.format(asked=placeholders(1, len(asked))), *asked)
-    since = {table: at or 0.0 for table, at in rows}
+    since = await resting_since(context.store, asked)
     found = await asyncio.gather(*(_loaded(context, table) for table in asked))
     states = {live.id: live.state for live in found if live is not None and _is_on(live.state.facts, guest)}
     seats = [(state.facts, state.played.clone(), state.facts.seats_of(guest)[0]) for state in states.values()]
     # In a thread: a match that was just loaded may have to be replayed.
-    notes = await context.run_in_thread(guest, lambda: [_last_notes(*one) for one in seats])
+    notes = await context.run_in_thread(guest_id(guest), lambda: [_last_notes(*one) for one in seats])
     shown = [
         _shown(table, state, guest, since.get(table, 0.0), told)
         for (table, state), told in zip(states.items(), notes, strict=True)
@@ -93,11 +84,11 @@ async def _loaded(context: ServerContext, table: str) -> LiveTable | None:
         return None
 
 
-def _is_on(facts: Facts, guest: str) -> bool:
+def _is_on(facts: Facts, guest: Who) -> bool:
     return facts.status == "running" and bool(facts.seats_of(guest))
 
 
-def _shown(table: str, state: State, guest: str, since: float, notes: list[Note]) -> HomeTable:
+def _shown(table: str, state: State, guest: Who, since: float, notes: list[Note]) -> HomeTable:
     facts, setup = state.facts, state.played.setup
     return HomeTable(
         table=table,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def _state(context: ServerContext, guest: Guest | None, address: str, which: Which) -> State:
-    live = await context.hub.table_for(guest.id if guest else "", which.table)
+    live = await context.hub.table_for(guest.who if guest else "", which.table)
     return await context.past_matches.state_of(which.table, live.state, which.match, address)
 
 
@@ -66,7 +66,7 @@ async def _check_entry(context: ServerContext, guest: Guest | None, which: Which
     """Denied if the table is one of a club and this guest may not see it. A review does not need the table itself."""
     card = await context.store.card(which.table)
     if card is not None and card.club:
-        await context.hub.table_for(guest.id if guest else "", which.table)
+        await context.hub.table_for(guest.who if guest else "", which.table)
 
 
 async def _begin_review(context: ServerContext, guest: Guest | None, address: str, which: Which) -> None:
