@@ -65,6 +65,7 @@ async def fill(store: Store, matches: int, *, all_mine: bool) -> None:
     found = list(rows(matches, all_mine=all_mine))
     for start in range(0, len(found), AT_ONCE):
         await store.execute(found[start : start + AT_ONCE])
+    await store.execute([("analyze", ())])  # as PostgreSQL does by itself after a while
 
 
 async def median_ms(work: Callable[[], Awaitable[object]], times: int = 11) -> float:
