@@ -338,7 +338,7 @@ web-aruba-stop = Megállok itt
 web-aruba-combinations = Kombinációk
 web-aruba-straight-to = { $top ->
     [one] Csak 1-es
-   *[other] Sor 1–{ $top }
+   *[other] Számsor 1–{ $top }
 }
 web-aruba-kind-straight = Számsor
 web-aruba-kind-pair = Pár
