@@ -5,12 +5,12 @@
 lesson-bornes-part-start = Старт
 lesson-bornes-part-drive = Каране
 lesson-bornes-part-stopped = Спиране
-lesson-bornes-part-repair = Ремонт
-lesson-bornes-part-limit = Ограничение
+lesson-bornes-part-repair = Защита
+lesson-bornes-part-limit = Ограничение на скоростта
 lesson-bornes-part-attack = Атака
 lesson-bornes-part-coup = Контра
 lesson-bornes-part-safety = Жокер
-lesson-bornes-part-finish = Точно на финала
+lesson-bornes-part-finish = Точно до целта
 lesson-bornes-part-extension = Удължение
 
 ## One sentence a step
@@ -24,7 +24,7 @@ lesson-bornes-limited = При ограничение една карта е н�
 lesson-bornes-end-limit = Големите карти още са забранени. **Играй „{ $card }“**, за да ги освободиш.
 lesson-bornes-attack = Rosa е точно зад теб. **Играй „{ $card }“** срещу нея.
 lesson-bornes-rival-stands = Rosa стои, докато не намери „{ $remedy_card }“. **Играй { $km } км.**
-lesson-bornes-coup = Rosa атакува с „{ $attack_card }“, но ти имаш „{ $card }“. **Контрирай** сега!
+lesson-bornes-coup = Rosa атакува с „{ $attack_card }“, но ти имаш „{ $card }“. **Направи контра** сега!
 lesson-bornes-after-coup = Атаката я няма, никога вече няма да те удари и е твой ред. **Играй { $km } км.**
 lesson-bornes-safety = „{ $card }“ те пази от „{ $attack_card }“ през цялото състезание. **Играй я.**
 lesson-bornes-after-safety = След такава карта играеш отново. **Играй { $km } км.**

@@ -4,8 +4,8 @@
 ## The parts of a lesson
 lesson-bornes-part-start = Partenza
 lesson-bornes-part-drive = In marcia
-lesson-bornes-part-stopped = Bloccati
-lesson-bornes-part-repair = Rimedio
+lesson-bornes-part-stopped = Blocco
+lesson-bornes-part-repair = Difesa
 lesson-bornes-part-limit = Limite di velocità
 lesson-bornes-part-attack = Attacco
 lesson-bornes-part-coup = Contrattacco

@@ -5,7 +5,7 @@
 lesson-bornes-part-start = Start
 lesson-bornes-part-drive = Mers
 lesson-bornes-part-stopped = Oprire
-lesson-bornes-part-repair = Remediu
+lesson-bornes-part-repair = Apărare
 lesson-bornes-part-limit = Limită de viteză
 lesson-bornes-part-attack = Atac
 lesson-bornes-part-coup = Contraatac
