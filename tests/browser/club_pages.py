@@ -22,6 +22,7 @@ from paddock.people.season_scoring import CLUB_POINTS, Scoring, Standing, standi
 from paddock.people.season_types import (
     ChanceShown,
     ChangeShown,
+    DriverShown,
     HeatSeat,
     HeatShown,
     LegCell,
@@ -182,6 +183,7 @@ def season(driven: int, *, is_keeper: bool = True) -> SeasonPage:
         SCORING.counting,
         "reversed",
         [_leg(number, driven) for number in range(1, len(GAMES) + 1)],
+        [DriverShown(member(name), name, CARS[name]) for name in CARS],
         [_standing(row) for row in table],
         _chances(places) if driven and not is_over else [],
         [ChangeShown(NOW - DAY, "Anna", BY_HAND, "iva", "Iva", 5, 4, "Recount")] if driven >= BY_HAND else [],

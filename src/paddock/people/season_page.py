@@ -13,6 +13,7 @@ from paddock.people.season_scoring import standings
 from paddock.people.season_types import (
     ChanceShown,
     ChangeShown,
+    DriverShown,
     HeatSeat,
     HeatShown,
     LegCell,
@@ -50,6 +51,7 @@ def page(season: Season, mine: Membership) -> SeasonPage:
         counting=season.scoring.counting,
         grid=season.grid,
         legs=[_leg(season, leg) for leg in season.legs],
+        drivers=[_driver(season, member) for member in season.rivals],
         standings=[_standing(season, standing) for standing in table],
         chances=_chances(season),
         changes=changes_of(season),
@@ -84,12 +86,16 @@ def _heat(season: Season, heat: Heat) -> HeatShown:
     return HeatShown(heat.heat, heat.table, "over" if heat.driven else heat.status, seats)
 
 
+def _driver(season: Season, member: str) -> DriverShown:
+    return DriverShown(member, season.name_of(member), car_of(season.drivers[member].guest or member))
+
+
 def _standing(season: Season, standing: Standing) -> SeasonStanding:
     member = standing.member
     marks = [leg.results[member].mark if member in leg.results else "" for leg in season.legs]
     cells = [_cell(score, mark) for score, mark in zip(standing.legs, marks, strict=True)]
-    car = car_of(season.drivers[member].guest or member)
-    return SeasonStanding(standing.place, member, season.name_of(member), car, standing.sum, cells)
+    driver = _driver(season, member)
+    return SeasonStanding(standing.place, member, driver.name, driver.car, standing.sum, cells)
 
 
 def _cell(score: LegScore | None, mark: Mark) -> LegCell:

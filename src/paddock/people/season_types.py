@@ -123,6 +123,14 @@ class LegCell(msgspec.Struct, frozen=True):
     mark: Mark
 
 
+class DriverShown(msgspec.Struct, frozen=True):
+    """Somebody who may drive, or has driven, in a season."""
+
+    member: str
+    name: str
+    car: Car
+
+
 class SeasonStanding(msgspec.Struct, frozen=True):
     """Where a member stands after the legs that are over."""
 
@@ -173,6 +181,7 @@ class SeasonPage(msgspec.Struct, frozen=True):
     counting: int
     grid: Grid
     legs: list[LegShown]
+    drivers: list[DriverShown]
     standings: list[SeasonStanding]
     chances: list[ChanceShown]
     changes: list[ChangeShown]

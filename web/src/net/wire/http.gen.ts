@@ -152,6 +152,13 @@ export type DeviceShown = {
   is_this: boolean;
 };
 
+/** Somebody who may drive, or has driven, in a season. */
+export type DriverShown = {
+  member: string;
+  name: string;
+  car: Car;
+};
+
 /** The table with a code. */
 export type FoundTable = {
   table: string;
@@ -703,6 +710,7 @@ export type SeasonPage = {
   counting: number;
   grid: 'none' | 'reversed' | 'standings';
   legs: LegShown[];
+  drivers: DriverShown[];
   standings: SeasonStanding[];
   chances: ChanceShown[];
   changes: ChangeShown[];

@@ -16,11 +16,11 @@ export const CHART_MARKERS = [
 
 const MIN_GAP = 21;
 
-/** The sum after each leg, from 0: the best results so far, as many as count (0: all). */
-export function sumsOf(row: SeasonStanding, driven: number, counting: number): number[] {
+/** The sum after each of these legs, from 0: the best results so far, as many as count (0: all). */
+export function sumsOf(row: SeasonStanding, legs: readonly number[], counting: number): number[] {
   const sums = [0];
-  for (let leg = 1; leg <= driven; leg += 1) {
-    const points = row.legs.slice(0, leg).map((cell) => cell.points ?? 0);
+  for (let driven = 1; driven <= legs.length; driven += 1) {
+    const points = legs.slice(0, driven).map((leg) => row.legs[leg - 1]?.points ?? 0);
     const best = counting ? points.sort((one, two) => two - one).slice(0, counting) : points;
     sums.push(best.reduce((sum, one) => sum + one, 0));
   }

@@ -16,7 +16,7 @@ function groups(chances: readonly ChanceShown[], valueOf: (chance: ChanceShown) 
 export function whatIsOpen(season: SeasonPage): string[] {
   const isFirst = season.legs.every((leg) => leg.status !== 'over');
   if (isFirst || legsLeft(season) === 0 || season.status === 'over') return [];
-  const nameOf = (member: string): string => season.standings.find((row) => row.member === member)?.name ?? '';
+  const nameOf = (member: string): string => season.drivers.find((one) => one.member === member)?.name ?? '';
   const certain = season.chances.find((chance) => chance.wins_with === 0);
   if (certain) return [say('web-season-decided', { name: nameOf(certain.member) })];
   const near = season.chances.filter((chance) => chance.wins_with !== null);
