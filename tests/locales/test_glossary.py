@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from launcher.places import ROOT
 from paddock import locales
 from tests.locales.message_trees import messages
 from tests.locales.rendered import GAMES, spread
@@ -20,18 +21,24 @@ FOREIGN = {
     "kilometer-1000": r"\bwild cards?\b|\bdefense\b|blockade",
     "mille-bornes": r"\bwild cards?\b|\bdefense\b|blockade",
 }
+LESSONS = ROOT / "src" / "paddock" / "games"
 OF_ONE_EDITION = re.compile(r"(option|title|value|card|label|web-poster|section|coup|game)-")
 
 
-def uses(lang: str) -> list[str]:
-    """The banned words in a language: message, word, what to say instead."""
+def replaced(lang: str, source: str) -> list[str]:
+    """The banned words in a message: message, word, what to say instead."""
+    name, _, text = source.partition(" =")
     return [
         f"{name}: {found[0]!r}, say {term}"
-        for name, source in locales.sources(lang).items()
-        if not NOT_LOOKED_AT.match(name)
         for banned, term in BANNED[lang].items()
-        if (found := re.search(banned, NAME.sub("", source.partition(" =")[2]), re.IGNORECASE))
+        if (found := re.search(banned, NAME.sub("", text), re.IGNORECASE))
     ]
+
+
+def uses(lang: str) -> list[str]:
+    """The banned words in the messages of a language."""
+    sources = [source for name, source in locales.sources(lang).items() if not NOT_LOOKED_AT.match(name)]
+    return [use for source in sources for use in replaced(lang, source)]
 
 
 def test_every_language_has_a_list_of_banned_words() -> None:
@@ -41,6 +48,14 @@ def test_every_language_has_a_list_of_banned_words() -> None:
 @pytest.mark.parametrize("lang", locales.LANGUAGES)
 def test_no_message_uses_a_word_that_the_glossary_replaces(lang: str) -> None:
     assert uses(lang) == []
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_no_lesson_uses_a_word_that_the_glossary_replaces(lang: str) -> None:
+    lessons = [path.read_text("utf-8") for path in LESSONS.glob(f"*/lessons/{lang}.ftl")]
+    lines = [line for lesson in lessons for line in lesson.splitlines()]
+    assert lines
+    assert [use for line in lines for use in replaced(lang, line)] == []
 
 
 @pytest.mark.parametrize("game", GAMES["bornes"])
