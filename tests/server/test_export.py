@@ -10,6 +10,7 @@ import pytest
 
 import paddock
 from paddock.cli import main
+from paddock.people.export_results import result_files
 from tests.server.finished_match import finished
 from tests.server.serving import serving
 from tests.table.rows import append, row
@@ -45,7 +46,7 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert running.split("\n\n")[0] in both[1]
     lines = (tmp_path / "over" / "results.csv").read_text().splitlines()
     assert lines[0] == (
-        "table,match,game,options,rounds,started_at,ended_at,ending,unrated,"
+        "table,match,game,options,rounds,started_at,ended_at,ending,unrated,club,club_name,"
         "seat,side,place,points,name,level,moves,stand_in_moves"
     )
     assert [line.split(",")[0] for line in lines[1:]] == [table, table]
@@ -54,6 +55,19 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert result["seats"][0]["points"] == replay.match.standings()[0].points
     told = [line for line in capsys.readouterr().out.splitlines() if " in /" in line]
     assert told == [f"1 record in {tmp_path / 'over'}", f"2 records in {tmp_path / 'both'}"]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_result_of_a_club_match_names_the_club(tmp_path: Path) -> None:
+    async with serving(tmp_path / "paddock.sqlite3") as served:
+        anna = await (await served.person()).called("Anna")
+        club = (await anna.post("/api/clubs", {"name": "Sunday Drivers"})).json()["id"]
+        table = await anna.opens("me", "bot", club=club, start=True)
+        await anna.post(f"/api/tables/{table}/end")
+        found = await result_files(served.context.store)
+    result = json.loads(found.json_lines)
+    assert (result["club"], result["club_name"]) == (club, "Sunday Drivers")
+    assert f",{club},Sunday Drivers," in found.csv
 
 
 @pytest.mark.asyncio(loop_scope="module")

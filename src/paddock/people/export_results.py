@@ -23,6 +23,7 @@ order by ended_at, table_id, number limit {AT_ONCE}
 """
 FIRST: Final[Match] = (0.0, "", 0)
 OF_MATCH: Final = [field for field in Race.__struct_fields__ if field not in {"has_replay", "seats"}]
+CLUBS: Final = "select club_id, name from clubs"
 OF_SEAT: Final = [field for field in RaceSeat.__struct_fields__ if field != "is_me"]
 
 
@@ -34,13 +35,15 @@ class ResultFiles(msgspec.Struct, frozen=True):
 
 
 async def result_files(store: Store) -> ResultFiles:
-    """All results of a database."""
+    """All results of a database; those of clubs with the club's name."""
     table, lines = io.StringIO(), list[str]()
+    clubs = {str(club): str(name) for club, name in await store.query(CLUBS)}
     writer = csv.writer(table, lineterminator="\n")
     async for race in _races(store):
         if not lines:
-            writer.writerow([*OF_MATCH, *OF_SEAT])
+            writer.writerow([*OF_MATCH, "club_name", *OF_SEAT])
         match = {field: getattr(race, field) for field in OF_MATCH}
+        match["club_name"] = clubs.get(race.club, "")
         seats = [{field: getattr(seat, field) for field in OF_SEAT} for seat in race.seats]
         lines.append(msgspec.json.encode({**match, "seats": seats}).decode() + "\n")
         options = " ".join(f"{name}={value}" for name, value in race.options.items())

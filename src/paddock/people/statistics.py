@@ -38,7 +38,7 @@ group by ended_at, table_id, number order by ended_at desc, table_id desc, numbe
 MATCHES: Final = """
 with asked (table_id, number) as (values {asked})
 select matches.table_id, matches.number, game, options, rounds, started_at, ended_at, ending, unrated,
-exists (select 1 from events where events.table_id = matches.table_id and seq = 1)
+exists (select 1 from events where events.table_id = matches.table_id and seq = 1), club_id
 from asked join matches on matches.table_id = asked.table_id and matches.number = asked.number
 """
 SEATS: Final = """
@@ -103,6 +103,7 @@ class Race(msgspec.Struct, frozen=True):
     unrated: str
     has_replay: bool
     seats: list[RaceSeat]
+    club: str = ""  # the id of the club at whose table it was played; empty outside clubs
 
 
 class Races(msgspec.Struct, frozen=True):
@@ -233,9 +234,9 @@ async def _names(store: Store, tables: Iterable[str]) -> _Named:
 
 
 def _race(row: Sequence[Any], seats: list[RaceSeat]) -> Race:
-    table, number, game, options, rounds, started_at, ended_at, ending, unrated, has_log = row
+    table, number, game, options, rounds, started_at, ended_at, ending, unrated, has_log, club = row
     chosen = msgspec.json.decode(options, type=dict[str, str])
-    return Race(table, number, game, chosen, rounds, started_at, ended_at, ending, unrated, bool(has_log), seats)
+    return Race(table, number, game, chosen, rounds, started_at, ended_at, ending, unrated, bool(has_log), seats, club)
 
 
 def _seat(row: Sequence[Any], guests: frozenset[str], named: _Named) -> RaceSeat:
