@@ -1,4 +1,4 @@
-"""`paddock forget` and `paddock storage`, as a person types them."""
+"""`paddock forget`, `paddock storage` and `paddock reports`, as a person types them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from paddock.people import company
 from paddock.table.entries import Chair, Settings
 from paddock.table.hub import Hub
 from paddock.table.store.open import open_store
@@ -61,7 +62,23 @@ def test_what_takes_how_much_is_listed_with_the_sum(run: Run, folder: Path) -> N
     assert list(counts.values())[-1] == sum(list(counts.values())[:-1])
 
 
-@pytest.mark.parametrize("command", [("forget", "Anna"), ("storage",)])
+def test_reports_are_listed_with_the_last_lines(run: Run, folder: Path) -> None:
+    assert run("reports", "--data", str(folder)).out == "nobody has reported anything\n"
+    asyncio.run(reported(str(folder / "paddock.sqlite3")))
+    first, *lines = run("reports", "--data", str(folder)).out.splitlines()
+    assert first.endswith("Ben reports Xaverquilla (table t1): rude")
+    assert lines == ["  > [bold]no[/bold]", "  > no"]
+
+
+async def reported(address: str) -> None:
+    store = open_store(address)
+    await store.start()
+    lines = ["[bold]no[/bold]", "no"]
+    await company.report(store, "g2", company.Other("g1", "Xaverquilla", 1), "t1", lines, "rude")
+    await store.stop()
+
+
+@pytest.mark.parametrize("command", [("forget", "Anna"), ("storage",), ("reports",)])
 def test_where_there_is_no_database_none_is_made(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
     missing = run(*command, "--data", str(tmp_path / "nowhere"))
     assert missing.code == 2

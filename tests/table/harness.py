@@ -79,6 +79,7 @@ class RecordingDevice:
         self.heard: list[Told] = []
         self.times: list[float] = []
         self.closed: list[int] = []
+        self.hidden: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:

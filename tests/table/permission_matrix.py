@@ -53,6 +53,7 @@ class Listener:
 
     def __init__(self, guest: Who) -> None:
         self.guest, self.name = guest, guest_id(guest)
+        self.hidden: frozenset[str] = frozenset()
         self.told: list[dict[str, Any]] = []
 
     def send(self, *messages: bytes) -> None:

@@ -9,12 +9,15 @@ from typing import Final
 
 import asyncpg
 
+from paddock.people import company, joining, passkey_ceremonies, passkeys, recovery
 from paddock.table.store.lobby_queries import (
     ADD_CODE,
     BEGINNING,
     CARD,
     CODE_OWNER,
+    FORMER,
     GUESTS_OF,
+    HIDDEN,
     HOSTED,
     LISTED,
     OF_GUEST,
@@ -37,11 +40,27 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "whose link it is": (CODE_OWNER, ("code", 1.0, 2.0), "codes"),
     "a link that is used": (TAKE_CODE, ("code",), "codes"),
     "all tables of a guest": (TABLES_OF, ("g7",), "cards_host"),
+    "guests that were joined": (FORMER.format(asked=placeholders(1, 1)), ("g7",), "aliases_guest"),
+    "people who are blocked": (HIDDEN.format(asked=placeholders(1, 1)), ("g7",), "aliases_guest"),
+    "people to keep apart": (company.APART, ("g7",), "blocks_blocked"),
+    "whether there is something to join": (joining.HAS_PLAYED, ("g7",), "names_guest"),
+    "running tables that both know": (joining.RUNNING, ("g7",), "cards_host"),
+    "a recovery code": (recovery.OWNER, ("hash7",), "recovery_codes"),
+    "a recovery code that is used": (recovery.TAKE, ("hash7",), "recovery_codes"),
+    "a new recovery code": (recovery.ADD, ("hash7", 1.0, "token", "g7"), "devices"),
+    "when a recovery code was made": (recovery.SINCE, ("g7",), "recovery_codes_guest"),
+    "passkeys of a guest": (passkeys.OF_GUEST, ("g7",), "passkeys_guest"),
+    "a passkey": (passkey_ceremonies.KEY, ("key",), "passkeys"),
+    "a challenge": (passkey_ceremonies.TAKE_CHALLENGE, ("hash7",), "challenges"),
+    "old challenges": (passkey_ceremonies.DROP_CHALLENGES, (1.0,), "challenges_expires"),
     "tables at rest": (QUIET, ("running", 1.0, 100), "cards_at"),
 }
 CARDS: Final = """insert into cards (table_id, game, status, is_listed, host_id, guests, seq, at, summary)
 values ($1, 'speed-1200', $2, $3, $4, '[]', 1, $5, '')"""
-WHOLE: Final = re.compile(r"SCAN (cards|card_guests|codes|devices|guests|names|chat|events)\b")
+WHOLE: Final = re.compile(
+    r"SCAN (cards|card_guests|codes|devices|guests|names|chat|events|aliases|blocks|reports|recovery_codes|passkeys|"
+    r"challenges|standings|matches)\b"
+)
 STATES: Final = ("over", "over", "ended", "running", "waiting")
 
 

@@ -29,6 +29,7 @@ COMMANDS = (
     Command("restore", "paddock.cli.backup:restore"),
     Command("forget", "paddock.cli.forget:forget"),
     Command("storage", "paddock.cli.storage:storage"),
+    Command("reports", "paddock.cli.reports:reports"),
     Command("export", "paddock.cli.export:export"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),

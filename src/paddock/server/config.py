@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     clubs_per_guest_hour: int = 10  # that a guest founds
     clubs_per_address_hour: int = 20
     members_per_guest_hour: int = 100  # without a device, that a guest adds
+    blocks_per_guest_hour: int = 60
+    reports_per_guest_hour: int = 10  # and per address
     sign_ins_per_address_minute: int = 10  # by recovery code or passkey; a code is one of 31 to the power of 16
     verifications_per_address_minute: int = 30
     visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
@@ -67,6 +69,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             clubs_per_guest_hour=0,
             clubs_per_address_hour=0,
             members_per_guest_hour=0,
+            blocks_per_guest_hour=0,
+            reports_per_guest_hour=0,
             sign_ins_per_address_minute=0,
             verifications_per_address_minute=0,
             lines_per_address_second=0,

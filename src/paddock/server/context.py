@@ -144,7 +144,7 @@ class ServerContext:
     # Changes of guests, in this process and in the others on the same database.
 
     async def guest_changed(self, guest: str) -> None:
-        """A guest was renamed or signed a device out: close the sockets of that device, here and elsewhere."""
+        """A guest was renamed or joined, signed a device out or blocked somebody: their sockets follow, everywhere."""
         self.store.notify(GUEST + guest)
         await self._check_sockets(self.limits.sockets.of_guest(guest))
 
@@ -196,7 +196,7 @@ class ServerContext:
             elif guest.who != socket.guest:
                 socket.close(TRY_AGAIN, "joined")  # and comes back as the person it is now
             else:
-                socket.name = guest.name
+                socket.name, socket.hidden = guest.name, guest.hidden
 
 
 def owner_of(table: LiveTable) -> str:

@@ -162,6 +162,8 @@ class ServerLimits:
         self.key_rate: Final = per(HOUR_S, limits.keys_per_guest_hour)
         self.club_rate: Final = per(HOUR_S, limits.clubs_per_guest_hour)
         self.address_club_rate: Final = per(HOUR_S, limits.clubs_per_address_hour)
+        self.block_rate: Final = per(HOUR_S, limits.blocks_per_guest_hour)
+        self.report_rate: Final = per(HOUR_S, limits.reports_per_guest_hour)
         self.member_rate: Final = per(HOUR_S, limits.members_per_guest_hour)
         self.sign_in_rate: Final = per(MINUTE_S, limits.sign_ins_per_address_minute)
         self.review_rate: Final = per(HOUR_S, limits.reviews_per_address_hour)

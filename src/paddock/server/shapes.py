@@ -10,6 +10,7 @@ from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
 from paddock.people.cars import Car
 from paddock.people.clubs_types import ClubShown
+from paddock.people.company import BlockShown, ReportMade
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
 from paddock.people.season_types import SeasonOfMine
@@ -169,6 +170,8 @@ class AboutMe(msgspec.Struct, frozen=True):
     reviewed: list[ReviewedRace]
     clubs: list[ClubShown]
     seasons: list[SeasonOfMine]
+    blocks: list[BlockShown]
+    reports: list[ReportMade]
 
 
 class NewChair(Closed, frozen=True):
@@ -259,6 +262,23 @@ class Mute(Closed, frozen=True):
 
     guest: GuestId
     is_muted: bool
+
+
+class NewBlock(Closed, frozen=True):
+    """Block a guest who is seated or spoke at a table, or a member of a club."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    guest: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+    club: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    member: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewReport(Closed, frozen=True):
+    """Report a guest who is seated or spoke at a table."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40)]
+    guest: GuestId
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
 class GiveNonce(Closed, frozen=True):

@@ -266,10 +266,10 @@ def say(state: State, guest: Who, name: str, text: str, word: str = "") -> Said 
         return None
     if state.facts.is_muted(guest):
         raise Denied("muted")
-    return Said(state.facts.known_as(guest), name, _spoken(text), word)
+    return Said(state.facts.known_as(guest), name, check_line(text), word)
 
 
-def _spoken(text: str) -> str:
+def check_line(text: str) -> str:
     """The line with white space collapsed; Denied for invisible characters, except emoji joiners."""
     line = " ".join(text.split())
     try:

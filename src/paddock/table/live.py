@@ -62,6 +62,10 @@ class Listener(Protocol):
     def name(self) -> str:
         """The name of its guest; empty for a visitor."""
 
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The guests whose chat it is not shown."""
+
     def send(self, *messages: bytes) -> None:
         """Send messages."""
 
@@ -130,7 +134,8 @@ class LiveTable:
         subscription = Subscription(is_watching=is_watching)
         self.listeners[listener] = subscription
         self._update_seats(listener)
-        lines = [line for line in self.state.facts.lines if since is None or line.seq > since]
+        new = (line for line in self.state.facts.lines if since is None or line.seq > since)
+        lines = [line for line in new if line.guest not in listener.hidden]
         talk = [encode(Talk(lines))] if lines else []
         viewers = subscription.viewers if self.state.match is not None else []
         views = [frames.catch_up(self.state, self.timing.time(self.state), viewer, since) for viewer in viewers]
@@ -385,8 +390,9 @@ class LiveTable:
         elif not isinstance(entry, Ordered) and state.facts.fresh_seq == state.facts.seq:
             self._send_whole()
         if isinstance(entry, Said) and entry.text:
-            data = encode(Talk([state.facts.lines[-1]]))
-            for listener in list(self.listeners):
+            line = state.facts.lines[-1]
+            data = encode(Talk([line]))
+            for listener in [one for one in self.listeners if line.guest not in one.hidden]:
                 listener.send(data)
         if state.facts.chairs != before.facts.chairs:
             self._update_all_seats()

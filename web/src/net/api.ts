@@ -87,6 +87,12 @@ export const api = {
   signInOptions: () => call<{ options: PublicKeyCredentialRequestOptionsJSON }>('POST', '/sign-in/options'),
   signIn: (credential: Record<string, unknown>, joins: boolean) =>
     call<Http.Me>('POST', '/sign-in', { credential, joins } satisfies Http.PasskeySignIn),
+  blocks: () => call<Http.BlockShown[]>('GET', '/me/blocks'),
+  block: (table: string, guest: string) =>
+    call<Http.BlockShown[]>('POST', '/me/blocks', { table, guest } satisfies Http.NewBlock),
+  unblock: (block: string) => call<Http.BlockShown[]>('DELETE', `/me/blocks/${block}`),
+  report: (table: string, guest: string, reason: string) =>
+    call<void>('POST', '/reports', { table, guest, reason } satisfies Http.NewReport),
   forgetMe: () => call<Http.MaybeMe>('DELETE', '/me'),
   lobby: () => call<Http.Lobby>('GET', '/tables'),
   open: (table: Http.NewTable) => call<Http.OpenedTable>('POST', '/tables', table),

@@ -187,6 +187,11 @@ export class Table {
     this.connection.send({ type: 'hint', id: this.hinting.at(-1) ?? '', seat: this.seen.seat, lang });
   }
 
+  /** Show no line of this guest any more: they were blocked. */
+  hideTalk(guest: string): void {
+    this.talk = this.talk.filter((line) => line.guest !== guest);
+  }
+
   /** Handle a message of the server; recorded frames are handled the same way. */
   hear(message: Outbound): void {
     if (message.type === 'room') this.enter(message);

@@ -53,3 +53,8 @@ cli-storage-kind = какво
 cli-storage-rows = редове
 cli-storage-size = kB
 cli-storage-total = всичко
+cli-reports-help = Показва за какво е докладвано.
+cli-reports-examples = Например
+    {"  "}{ $program } reports
+cli-reports-none = никой не е докладвал за нищо
+cli-reports-about = { $when }: { $reporter } докладва за { $name } (маса { $table }): { $reason }

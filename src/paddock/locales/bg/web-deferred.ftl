@@ -121,6 +121,16 @@ web-host-sure = Предаваш ролята на домакин? След то
 web-mute = Заглуши
 web-unmute = Отмени заглушаването
 web-muted = със спрян чат
+web-block = Блокирай
+web-blocked = блокиране
+web-block-sure = Блокиране на { $name }? Вече не виждаш какво пише и в лобито не виждате масите си. { $name } не научава за това.
+web-blocks = Блокирани хора
+web-unblock = Отблокирай
+web-report = Докладвай
+web-report-lead = Който поддържа този сървър, чете доклада ти заедно с последните редове на { $name } в чата тук. { $name } не научава за това.
+web-report-reason = Какво се случи?
+web-report-send = Изпрати доклада
+web-report-done = Докладът ти е изпратен.
 
 ## Rules
 web-rules-chapters = Глави

@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Odkazů je příliš mnoho; zkus to později.
     [keys] Příliš mnoho nových kódů a přístupových klíčů; zkus to později.
     [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
+    [blocks] Máš zablokovaných tolik lidí, kolik tento server dovolí.
+    [reports] Příliš mnoho hlášení najednou. Zkus to později.
     [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
     [clubs] Bylo založeno příliš mnoho klubů; zkus to později.
     [memberships] Jsi už v tolika klubech, kolik tento server dovolí; nejdřív některý opusť.

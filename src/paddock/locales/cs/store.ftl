@@ -55,3 +55,8 @@ cli-storage-kind = co
 cli-storage-rows = řádky
 cli-storage-size = kB
 cli-storage-total = celkem
+cli-reports-help = Vypíše, co lidé nahlásili.
+cli-reports-examples = Například
+    {"  "}{ $program } reports
+cli-reports-none = nikdo nic nenahlásil
+cli-reports-about = { $when }: { $reporter } hlásí: { $name } (stůl { $table }): { $reason }

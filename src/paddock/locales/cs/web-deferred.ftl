@@ -121,6 +121,16 @@ web-host-sure = Předat roli hostitele? Spustit, pozastavit a ukončit partii pa
 web-mute = Ztlumit
 web-unmute = Zrušit ztlumení
 web-muted = ztlumeno
+web-block = Blokovat
+web-blocked = blokováno
+web-block-sure = Zablokovat: { $name }? Už neuvidíš zprávy tohoto hráče a v lobby neuvidíte své stoly navzájem. Druhá strana se to nedozví.
+web-blocks = Blokovaní lidé
+web-unblock = Zrušit blokování
+web-report = Nahlásit
+web-report-lead = Kdo provozuje tento server, přečte si tvé hlášení i poslední řádky z chatu, které napsal hráč { $name }. Druhá strana se to nedozví.
+web-report-reason = Co se stalo?
+web-report-send = Odeslat hlášení
+web-report-done = Tvé hlášení je odeslané.
 
 ## Rules
 web-rules-chapters = Kapitoly

@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Du hast zu viele Links erstellt; versuch es später noch einmal.
     [keys] Du hast zu viele Codes und Passkeys erstellt; versuch es später noch einmal.
     [sign-ins] Zu viele Versuche, sich anzumelden; warte eine Minute.
+    [blocks] Du hast so viele Leute blockiert, wie dieser Server erlaubt.
+    [reports] Du hast zu viel auf einmal gemeldet. Versuche es später noch einmal.
     [passkeys] Du hast schon so viele Passkeys, wie dieser Server zulässt; entferne erst einen.
     [clubs] Es wurden zu viele Clubs gegründet; versuch es später noch einmal.
     [memberships] Du bist schon in so vielen Clubs, wie dieser Server zulässt; verlass erst einen.

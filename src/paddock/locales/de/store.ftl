@@ -53,3 +53,8 @@ cli-storage-kind = was
 cli-storage-rows = Zeilen
 cli-storage-size = kB
 cli-storage-total = alles
+cli-reports-help = Zeigt, was gemeldet wurde.
+cli-reports-examples = Zum Beispiel
+    {"  "}{ $program } reports
+cli-reports-none = niemand hat etwas gemeldet
+cli-reports-about = { $when }: { $reporter } meldet { $name } (Tisch { $table }): { $reason }

@@ -124,6 +124,16 @@ web-host-sure = Die Spielleitung an { $name } übergeben? Starten, anhalten und 
 web-mute = Stummschalten
 web-unmute = Wieder reden lassen
 web-muted = stumm
+web-block = Blockieren
+web-blocked = blockiert
+web-block-sure = { $name } blockieren? Du siehst nicht mehr, was { $name } schreibt, und ihr seht in der Lobby eure Tische gegenseitig nicht mehr. { $name } erfährt nichts davon.
+web-blocks = Blockierte Leute
+web-unblock = Nicht mehr blockieren
+web-report = Melden
+web-report-lead = Wer diesen Server betreibt, liest deine Meldung, dazu die letzten Zeilen von { $name } hier im Chat. { $name } erfährt nichts davon.
+web-report-reason = Was ist passiert?
+web-report-send = Meldung abschicken
+web-report-done = Deine Meldung ist abgeschickt.
 
 ## Rules
 web-rules-chapters = Kapitel

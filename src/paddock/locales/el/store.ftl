@@ -53,3 +53,8 @@ cli-storage-kind = τι
 cli-storage-rows = γραμμές
 cli-storage-size = kB
 cli-storage-total = όλα
+cli-reports-help = Δείχνει τις αναφορές.
+cli-reports-examples = Για παράδειγμα
+    {"  "}{ $program } reports
+cli-reports-none = δεν υπάρχει καμία αναφορά
+cli-reports-about = { $when }: αναφορά από { $reporter } για { $name } (τραπέζι { $table }): { $reason }

@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] You have made too many links. Try again later.
     [keys] You have made too many codes and passkeys. Try again later.
     [sign-ins] Too many attempts to sign in. Wait a minute.
+    [blocks] You have blocked as many people as this server allows.
+    [reports] You have reported too much at once. Try again later.
     [passkeys] You have as many passkeys as this server allows. Remove one first.
     [clubs] Too many clubs were founded. Try again later.
     [memberships] You are in as many clubs as this server allows. Leave one first.

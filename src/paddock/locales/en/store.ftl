@@ -53,3 +53,8 @@ cli-storage-kind = what
 cli-storage-rows = rows
 cli-storage-size = kB
 cli-storage-total = all
+cli-reports-help = List what people have reported.
+cli-reports-examples = For example
+    {"  "}{ $program } reports
+cli-reports-none = nobody has reported anything
+cli-reports-about = { $when }: { $reporter } reports { $name } (table { $table }): { $reason }

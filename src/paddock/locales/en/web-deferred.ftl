@@ -121,6 +121,16 @@ web-host-sure = Make { $name } the host? Then only { $name } can start, pause or
 web-mute = Mute
 web-unmute = Unmute
 web-muted = muted
+web-block = Block
+web-blocked = blocked
+web-block-sure = Block { $name }? You no longer see what { $name } writes, nor each other’s tables in the lobby. { $name } is not told.
+web-blocks = Blocked people
+web-unblock = Unblock
+web-report = Report
+web-report-lead = Whoever runs this server reads your report, with the last lines of { $name } in the chat here. { $name } is not told.
+web-report-reason = What happened?
+web-report-send = Send the report
+web-report-done = Your report has been sent.
 
 ## Rules
 web-rules-chapters = Chapters

@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Túl sok linket készítettél; próbáld újra később.
     [keys] Túl sok kódot és belépőkulcsot készítettél; próbáld újra később.
     [sign-ins] Túl sok belépési kísérlet; várj egy percet.
+    [blocks] Annyi embert tiltottál le, amennyit ez a szerver enged.
+    [reports] Túl sok bejelentés egyszerre. Próbáld újra később.
     [passkeys] Már annyi belépőkulcsod van, amennyit ez a szerver enged; előbb törölj egyet.
     [clubs] Túl sok klub alakult; próbáld meg később.
     [memberships] Már annyi klubnak vagy tagja, amennyit ez a szerver enged; előbb lépj ki valamelyikből.

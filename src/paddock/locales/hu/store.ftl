@@ -53,3 +53,8 @@ cli-storage-kind = mi
 cli-storage-rows = sor
 cli-storage-size = kB
 cli-storage-total = összesen
+cli-reports-help = Kilistázza a bejelentéseket.
+cli-reports-examples = Például
+    {"  "}{ $program } reports
+cli-reports-none = senki sem jelentett be semmit
+cli-reports-about = { $when }: { $reporter } bejelentése { $name } játékosról (asztal: { $table }): { $reason }

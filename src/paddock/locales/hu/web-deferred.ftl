@@ -121,6 +121,16 @@ web-host-sure = Legyen { $name } a házigazda? Ezután csak { $name } indíthat,
 web-mute = Elnémítás
 web-unmute = Némítás feloldása
 web-muted = elnémítva
+web-block = Letiltás
+web-blocked = letiltva
+web-block-sure = Letiltod: { $name }? Nem látod többé az üzeneteit, és a lobbyban nem látjátok egymás asztalait. Erről nem kap értesítést.
+web-blocks = Letiltott emberek
+web-unblock = Letiltás vége
+web-report = Bejelentés
+web-report-lead = Aki ezt a szervert üzemelteti, elolvassa a bejelentésed, és vele { $name } utolsó sorait az itteni csevegésből. Erről nem kap értesítést.
+web-report-reason = Mi történt?
+web-report-send = Bejelentés elküldése
+web-report-done = A bejelentésed elment.
 
 ## Rules
 web-rules-chapters = Fejezetek

@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Hai creato troppi link; riprova più tardi.
     [keys] Hai creato troppi codici e passkey; riprova più tardi.
     [sign-ins] Troppi tentativi di accesso; aspetta un minuto.
+    [blocks] Hai bloccato tutte le persone che questo server consente.
+    [reports] Hai inviato troppe segnalazioni. Riprova più tardi.
     [passkeys] Hai già tutte le passkey che il server ammette; prima rimuovine una.
     [clubs] Sono stati fondati troppi club. Riprova più tardi.
     [memberships] Sei già in tutti i club che il server ammette; prima lasciane uno.

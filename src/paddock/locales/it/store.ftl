@@ -53,3 +53,8 @@ cli-storage-kind = che cosa
 cli-storage-rows = righe
 cli-storage-size = kB
 cli-storage-total = tutto
+cli-reports-help = Elenca le segnalazioni.
+cli-reports-examples = Per esempio
+    {"  "}{ $program } reports
+cli-reports-none = nessuno ha segnalato nulla
+cli-reports-about = { $when }: { $reporter } segnala { $name } (tavolo { $table }): { $reason }

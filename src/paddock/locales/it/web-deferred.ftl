@@ -124,6 +124,16 @@ web-host-sure = Affidare il tavolo a { $name }? Poi solo { $name } può avviare,
 web-mute = Silenzia
 web-unmute = Riattiva
 web-muted = in silenzio
+web-block = Blocca
+web-blocked = persona bloccata
+web-block-sure = Bloccare { $name }? Non vedi più i suoi messaggi e nella lobby non vedete più i tavoli l’uno dell’altro. { $name } non viene a saperlo.
+web-blocks = Persone bloccate
+web-unblock = Sblocca
+web-report = Segnala
+web-report-lead = Chi gestisce questo server legge la tua segnalazione, con le ultime righe di { $name } in questa chat. { $name } non viene a saperlo.
+web-report-reason = Che cosa è successo?
+web-report-send = Invia la segnalazione
+web-report-done = La tua segnalazione è stata inviata.
 
 ## Rules
 web-rules-chapters = Capitoli

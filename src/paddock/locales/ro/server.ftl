@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Ai făcut prea multe linkuri; încearcă mai târziu.
     [keys] Ai creat prea multe coduri și chei de acces; încearcă mai târziu.
     [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
+    [blocks] Ai blocat toate persoanele pe care le permite acest server.
+    [reports] Prea multe rapoarte deodată. Încearcă mai târziu.
     [passkeys] Ai deja numărul maxim de chei de acces; șterge mai întâi una.
     [clubs] Au fost înființate prea multe cluburi; încearcă mai târziu.
     [memberships] Ești deja în numărul maxim de cluburi; părăsește mai întâi unul.

@@ -55,3 +55,8 @@ cli-storage-kind = ce
 cli-storage-rows = rânduri
 cli-storage-size = kB
 cli-storage-total = total
+cli-reports-help = Arată ce au raportat oamenii.
+cli-reports-examples = De exemplu
+    {"  "}{ $program } reports
+cli-reports-none = nimeni nu a raportat nimic
+cli-reports-about = { $when }: { $reporter } raportează pe { $name } (masa { $table }): { $reason }

@@ -121,6 +121,16 @@ web-host-sure = Predai rolul de gazdă? Apoi numai { $name } poate porni, între
 web-mute = Oprește mesajele
 web-unmute = Permite mesajele
 web-muted = fără mesaje
+web-block = Blochează
+web-blocked = persoană blocată
+web-block-sure = Blochezi pe { $name }? Nu mai vezi ce scrie și nici ce mese are în lobby, iar { $name } nu le mai vede pe ale tale. { $name } nu primește niciun anunț.
+web-blocks = Persoane blocate
+web-unblock = Deblochează
+web-report = Raportează
+web-report-lead = Cine ține acest server citește raportul tău, cu ultimele rânduri scrise aici de { $name }. { $name } nu află.
+web-report-reason = Ce s-a întâmplat?
+web-report-send = Trimite raportul
+web-report-done = Raportul tău a fost trimis.
 
 ## Rules
 web-rules-chapters = Capitole

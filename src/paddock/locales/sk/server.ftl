@@ -87,6 +87,8 @@ trouble-too-many = { $what ->
     [links] Odkazov je priveľa; skús to neskôr.
     [keys] Priveľa nových kódov a prístupových kľúčov; skús to neskôr.
     [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
+    [blocks] Máš zablokovaných toľko ľudí, koľko tento server dovolí.
+    [reports] Priveľa hlásení naraz. Skús to neskôr.
     [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
     [clubs] Bolo založených príliš veľa klubov; skús to neskôr.
     [memberships] Si už v toľkých kluboch, koľko tento server dovolí; najprv niektorý opusti.

@@ -55,3 +55,8 @@ cli-storage-kind = čo
 cli-storage-rows = riadky
 cli-storage-size = kB
 cli-storage-total = spolu
+cli-reports-help = Vypíše, čo ľudia nahlásili.
+cli-reports-examples = Napríklad
+    {"  "}{ $program } reports
+cli-reports-none = nikto nič nenahlásil
+cli-reports-about = { $when }: { $reporter } hlási: { $name } (stôl { $table }): { $reason }

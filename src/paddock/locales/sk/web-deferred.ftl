@@ -121,6 +121,16 @@ web-host-sure = Odovzdať rolu hostiteľa? Spustiť, pozastaviť a ukončiť par
 web-mute = Stlmiť
 web-unmute = Zrušiť stlmenie
 web-muted = stlmené
+web-block = Blokovať
+web-blocked = blokované
+web-block-sure = Zablokovať: { $name }? Už neuvidíš správy tohto hráča a v lobby neuvidíte svoje stoly navzájom. Druhá strana sa to nedozvie.
+web-blocks = Blokovaní ľudia
+web-unblock = Zrušiť blokovanie
+web-report = Nahlásiť
+web-report-lead = Kto prevádzkuje tento server, prečíta si tvoje hlásenie aj posledné riadky z chatu, ktoré napísal hráč { $name }. Druhá strana sa to nedozvie.
+web-report-reason = Čo sa stalo?
+web-report-send = Odoslať hlásenie
+web-report-done = Tvoje hlásenie je odoslané.
 
 ## Rules
 web-rules-chapters = Kapitoly

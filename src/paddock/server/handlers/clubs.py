@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, joining
+from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, company, joining
 from paddock.people.clubs_types import Clubs, Invitation
 from paddock.people.forgetting import forget_all
 from paddock.people.season_page import briefs
@@ -98,6 +98,7 @@ async def look_at_invitation(context: ServerContext, guest: Guest | None, addres
     """What a code is for."""
     context.limits.check(context.limits.code_rate, address, "codes")
     invited = await clubs_invitations.find(context.store, code)
+    await company.check_invitation(context.store, guest.id if guest else "", invited.club)
     return await clubs_invitations.shown(context.store, invited, guest.id if guest else "")
 
 
@@ -105,6 +106,7 @@ async def accept_invitation(context: ServerContext, guest: Guest, address: str, 
     """Become a member of a club."""
     context.limits.check(context.limits.code_rate, address, "codes")
     invited = await clubs_invitations.find(context.store, code)
+    await company.check_invitation(context.store, guest.id, invited.club)
     if invited.member:
         await _become_member(context, guest, invited)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import joining
+from paddock.people import company, joining
 from paddock.people.cars import car_of
 from paddock.people.clubs import clubs_of
 from paddock.people.forgetting import forget_person
@@ -121,7 +121,8 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
     seasons = await seasons_of_guest(store, guest.id)
     about = (guest.id, guest.name, guest.at, devices, keys, sat, said, tables)
-    return AboutMe(*about, races, ratings, reviewed, clubs, seasons)
+    blocks, reports = await company.blocked(store, guest.id), await company.reports_of(store, guest.id)
+    return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, clubs_members
+from paddock.people import clubs, clubs_members, company
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import FoundTable, Lobby, OpenedTable, Sitting, Written
 from paddock.table import commands, fairness, seating
@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 LOBBY_SIZE = 100
 
 
-async def lobby(context: ServerContext) -> Lobby:
-    """The listed tables, newest first."""
+async def lobby(context: ServerContext, guest: Guest | None) -> Lobby:
+    """The listed tables, newest first, without those of people who blocked this guest, or whom this guest blocked."""
     cards = await context.store.cards(listed_only=True, limit=LOBBY_SIZE)
-    return Lobby([decode_summary(card.summary) for card in cards])
+    apart = await company.apart(context.store, guest.id) if guest else frozenset[str]()
+    return Lobby([decode_summary(card.summary) for card in cards if card.host not in apart])
 
 
 async def open_table(context: ServerContext, guest: Guest, address: str, data: NewTable) -> OpenedTable:

@@ -40,7 +40,7 @@ async def _act(request: Request, table: str, decide: Callable[[State, Who], AnyE
 @get("/", responses=problems())
 async def lobby(request: Request) -> Lobby:
     """The listed tables, newest first."""
-    return await handlers.lobby(context_of(request))
+    return await handlers.lobby(context_of(request), await guest_of(request))
 
 
 @post("/", responses=problems(401, 409, *BODY))

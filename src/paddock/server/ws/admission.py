@@ -52,4 +52,4 @@ async def _identity(context: ServerContext, token: str) -> Identity:
     guest = await context.guests.find(token)
     if guest is None:
         return Identity(f"visitor-{commands.new_id(8)}", "", "")
-    return Identity(guest.who, guest.name, key_of(token))
+    return Identity(guest.who, guest.name, key_of(token), guest.hidden)

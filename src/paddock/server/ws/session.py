@@ -33,11 +33,15 @@ MAX_TOO_FAST: Final = 60
 
 
 class Identity(NamedTuple):
-    """The guest of a device, or a visitor without a name; `key` is the hash of its token."""
+    """The guest of a device, or a visitor without a name; `key` is the hash of its token.
+
+    `hidden` are the ids of people whose chat it is not shown.
+    """
 
     guest: Who
     name: str
     key: str
+    hidden: frozenset[str] = frozenset()
 
 
 UNKNOWN: Final = Identity("", "", "")  # until the guest is looked up
@@ -47,7 +51,7 @@ class Session:
     """A listener of a table, over a websocket. Sending never blocks; a slow reader is closed."""
 
     def __init__(self, connection: Connection, hub: Hub, limits: ServerLimits, address: str) -> None:
-        self.guest, self.name, self.key = UNKNOWN
+        self.guest, self.name, self.key, self.hidden = UNKNOWN
         self.address: Final = address
         self._connection: Final = connection
         self._hub: Final = hub
@@ -76,7 +80,7 @@ class Session:
 
     def listen(self, identity: Identity) -> None:
         """Start to handle messages."""
-        self.guest, self.name, self.key = identity
+        self.guest, self.name, self.key, self.hidden = identity
         self._connection.listen(self._receive)
 
     def end(self) -> None:

@@ -75,13 +75,14 @@ class Hosted(NamedTuple):
 class Guest(NamedTuple):
     """A person without an account; their devices identify themselves by a token.
 
-    `former` are the ids of guests that were joined with it.
+    `former` are the ids of guests that were joined with it, `hidden` those of people whose chat it does not see.
     """
 
     id: str
     name: str
     at: float
     former: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
 
     @property
     def who(self) -> Who:

@@ -66,6 +66,13 @@ select token_hash, guests.guest_id, name, guests.at from devices join guests on 
 where token_hash in ({asked})
 """
 FORMER = "select guest_id, old_guest from aliases where guest_id in ({asked})"
+# People whom these guests have blocked, by all their ids.
+HIDDEN = """
+select guest_id, blocked_id from blocks where guest_id in ({asked}) union all
+select blocks.guest_id, old_guest from blocks join aliases on aliases.guest_id = blocked_id
+where blocks.guest_id in ({asked})
+"""
+NO_IDS: frozenset[str] = frozenset()
 ADD_DEVICE = """
 insert into devices (device_id, token_hash, guest_id, label, at, seen_at, passkey_id)
 values ($1, $2, $3, $4, $5, $5, $6)
@@ -149,19 +156,23 @@ class LobbyQueries(Queries):
         for part in chunks(list(token_hashes)):
             for token_hash, *guest in await self._read(GUESTS_OF.format(asked=placeholders(1, len(part))), *part):
                 found[token_hash] = Guest(*guest)
-        former = await self._former({guest.id for guest in found.values()})
-        return {key: guest._replace(former=former.get(guest.id, frozenset())) for key, guest in found.items()}
+        guests = {guest.id for guest in found.values()}
+        former, hidden = await self._others(FORMER, guests), await self._others(HIDDEN, guests)
+        return {
+            key: guest._replace(former=former.get(guest.id, NO_IDS), hidden=hidden.get(guest.id, NO_IDS))
+            for key, guest in found.items()
+        }
 
-    async def _former(self, guests: Iterable[str]) -> dict[str, frozenset[str]]:
-        """For each guest with whom others were joined: their ids."""
+    async def _others(self, sql: str, guests: Iterable[str]) -> dict[str, frozenset[str]]:
+        """The other guests that a query finds for each of these; those without any are left out."""
         found: dict[str, frozenset[str]] = {}
         for part in chunks(list(guests)):
-            for guest, former in await self._read(FORMER.format(asked=placeholders(1, len(part))), *part):
-                found[guest] = found.get(guest, frozenset()) | {former}
+            for guest, other in await self._read(sql.format(asked=placeholders(1, len(part))), *part):
+                found[guest] = found.get(guest, NO_IDS) | {other}
         return found
 
     async def person(self, guest: str) -> Who:
-        former = (await self._former([guest])).get(guest)
+        former = (await self._others(FORMER, [guest])).get(guest)
         return Person(guest, former) if former else guest
 
     async def devices(self, guest: str, token_hash: str = "") -> list[Device]:

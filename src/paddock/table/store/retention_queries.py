@@ -117,6 +117,7 @@ class RetentionQueries(LobbyQueries):
                 ("delete from challenges where expires <= $1", (now,)),
                 ("delete from invitations where expires <= $1", (now,)),
                 ("delete from chat where at < $1", (before,)),
+                ("delete from reports where at < $1", (before,)),
                 (OLD_SNAPSHOTS, (before,)),
             ]
         )

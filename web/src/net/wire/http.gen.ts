@@ -21,6 +21,8 @@ export type AboutMe = {
   reviewed: ReviewedRace[];
   clubs: ClubShown[];
   seasons: SeasonOfMine[];
+  blocks: BlockShown[];
+  reports: ReportMade[];
 };
 
 /** The code of a link to another device; with `joins` the guest of this device becomes part of the other one. */
@@ -40,6 +42,13 @@ export type Account = {
   rivals: number;
   result: number;
   margin: number;
+};
+
+/** Somebody whom a guest has blocked, by the name they had then. */
+export type BlockShown = {
+  block: string;
+  name: string;
+  since: number;
 };
 
 /** The fixed rating of a bot; over all games their mean. */
@@ -436,6 +445,14 @@ export type Mute = {
   is_muted: boolean;
 };
 
+/** Block a guest who is seated or spoke at a table, or a member of a club. */
+export type NewBlock = {
+  table?: string;
+  guest?: string;
+  club?: string;
+  member?: string;
+};
+
 /** A chair of a new table: for the person who opens it, for a friend, or for a bot. With `member`, an id of the club, it is for a member without a device, who plays on the device that opens it. */
 export type NewChair = {
   kind?: 'bot' | 'me' | 'member' | 'open';
@@ -465,6 +482,13 @@ export type NewMe = {
 export type NewMember = {
   name: string;
   has_consent: boolean;
+};
+
+/** Report a guest who is seated or spoke at a table. */
+export type NewReport = {
+  table: string;
+  guest: string;
+  reason: string;
 };
 
 /** A season: its legs, the points by place, how many legs count (0: all), and what the grid follows. */
@@ -625,6 +649,14 @@ export type Recover = {
 export type RecoveryCode = {
   code: string;
   name: string;
+};
+
+/** What a guest has reported. */
+export type ReportMade = {
+  table: string;
+  at: number;
+  name: string;
+  reason: string;
 };
 
 /** Places of a leg as a keeper has them; results of other members stay. */

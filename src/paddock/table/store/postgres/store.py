@@ -24,10 +24,11 @@ from paddock.table.store.postgres.database import (
 from paddock.table.store.postgres.log import Log
 from paddock.table.store.postgres.notifications import Notifications
 from paddock.table.store.queries import PULSE
-from paddock.table.store.retention_queries import RetentionQueries
+from paddock.table.store.retention_queries import KEPT, OF_GUEST, RetentionQueries
 
 Job = Callable[[], Awaitable[None]]
 QUERIES_AT_ONCE = 4
+WIPED = ("names", "chat", "cards", "old_deals", "guests", *OF_GUEST, *KEPT)
 
 
 class PostgresStore(RetentionQueries):
@@ -118,7 +119,7 @@ class PostgresStore(RetentionQueries):
 
     async def _wipe(self) -> None:
         """Free the space of deleted rows for reuse. VACUUM FULL would erase it, but lock tables for anybody's wish."""
-        for kind in ("names", "chat", "cards", "guests", "devices", "old_deals", "standings", "ratings"):
+        for kind in WIPED:
             await self._write(f"vacuum {kind}")
 
     def _write_deferred(self, statements: list[Statement]) -> None:
