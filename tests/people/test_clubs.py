@@ -358,3 +358,29 @@ async def test_forgetting_the_last_person_of_a_club_forgets_its_members_without_
     left = {share.kind: share.rows for share in await harness.store.shares()}
     assert [left[kind] for kind in ("clubs", "club_members", "invitations")] == [0, 0, 0]
     assert await harness.store.guest(tim.guest) is None
+
+
+async def test_a_club_lives_on_both_databases(address: str) -> None:
+    async with recording_at(address) as harness:
+        store, club = harness.store, await founded(harness.store, "ben", "clara")
+        tim = await child(store, club)
+        anna, ben = [await clubs.membership(store, club, guest) for guest in ("anna", "ben")]
+        await clubs.rename(store, club, "Monday Drivers")
+        await clubs_members.change(store, anna, tim.member, ChangeMember(name="Timothy"))
+        await clubs_members.change(store, anna, ben.member, ChangeMember(role="keeper"))
+        invited = await clubs_invitations.find(store, (await clubs_invitations.renew(store, club, tim.member)).code)
+        shown = await clubs_invitations.shown(store, invited, "ben")
+        assert (shown.club, shown.members, shown.as_member, shown.is_member) == ("Monday Drivers", 4, "Timothy", True)
+        await clubs_invitations.take(store, invited)
+        assert [await clubs.may_enter(store, club, guest) for guest in ("clara", "zoe")] == [True, False]
+        assert await clubs.leave(store, club, anna.member) == []
+        page = await clubs_page.page(store, await clubs.membership(store, club, "ben"), {"clara"}, "aruba", None)
+        assert [(one.name, one.role, one.is_here) for one in page.members] == [
+            ("Ben", "keeper", True),
+            ("Clara", "member", True),
+            ("Timothy", "member", False),
+        ]
+        (brief,) = await clubs_page.home_clubs(store, "ben", await clubs.clubs_of(store, "ben"), {"clara"}, {})
+        assert [one.name for one in brief.here] == ["Clara"]
+        assert await clubs.delete(store, club) == [tim.guest]
+        assert await clubs.may_enter(store, club, "zoe")

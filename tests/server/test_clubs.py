@@ -313,3 +313,14 @@ async def test_limits_of_founding_hold_for_a_person_and_for_an_address(tmp_path:
         first = [(await person.post("/api/clubs", {"name": "Club"})).status_code for person in people]
         assert first == [201, 201, 429]
         assert (await people[0].post("/api/clubs", {"name": "Club"})).status_code == 429
+
+
+async def test_the_hourly_task_passes_on_a_club_whose_keeper_stays_away(served: Served) -> None:
+    anna, club = await founded(served)
+    ben = await joined(served, anna, club["id"], "Ben")
+    now = served.context.hub.time.now()
+    long_ago = "update devices set seen_at = $2 where guest_id = $1"
+    await served.context.store.execute([(long_ago, (anna.guest, now - 91 * 86_400))])
+    await served.context.retention.remove_old(now)
+    assert (await page_of(ben, club["id"]))["role"] == "keeper"
+    assert (await page_of(anna, club["id"]))["role"] == "member"

@@ -36,3 +36,18 @@ async def test_people_of_two_processes_sit_at_one_table_and_words_no_database_ta
         assert (await line.until("trouble"))["code"] == "no-table"
         answer = await ben.delete("/api/me/devices/a%00b")
         assert answer.status_code == 400
+
+
+async def test_who_leaves_a_club_leaves_its_tables_also_in_another_process(postgres_url: str) -> None:
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, ben = await here.person("Anna"), await there.person("Ben")
+        club = (await anna.post("/api/clubs", {"name": "Sunday Drivers"})).json()
+        code = (await anna.get(f"/api/clubs/{club['id']}/invitation")).json()["code"]
+        page = (await ben.post(f"/api/invitations/{code}")).json()
+        table = await anna.opens("me", "open", club=club["id"])
+        watching = await ben.at(table)
+        assert [one["is_here"] for one in (await anna.get(f"/api/clubs/{club['id']}")).json()["members"]] == [True] * 2
+        await anna.delete(f"/api/clubs/{club['id']}/members/{page['me']}")
+        assert await watching.ended() == 1012
+        await watching.wire.close()
+        assert (await ben.get(f"/api/tables/{table}")).json()["code"] == "not-a-member"
