@@ -23,7 +23,7 @@ MAX_ROW: Final = 9.0
 BLANK_ROWS: Final = 6  # of a season without drivers yet
 STYLE: Final = (
     "text{font-family:system-ui,sans-serif;font-size:4px;fill:#000}.title{font-size:8px;font-weight:700}"
-    ".lead{font-size:4.2px}.head{font-weight:700}.sum{font-weight:700}.dropped{text-decoration:line-through;fill:#555}"
+    ".lead{font-size:4.2px}.small{font-size:3.4px}.head{font-weight:700}.sum{font-weight:700}.dropped{text-decoration:line-through;fill:#555}"
     "line{stroke:#000;stroke-width:.2}.rule{stroke-width:.5}circle{fill:none;stroke:#000;stroke-width:.3}"
 )
 
@@ -113,4 +113,4 @@ def _foot(season: SeasonPage, games: list[str], y: float, lang: str) -> Iterator
     counting = say("season-sheet-best", {"count": season.counting}, lang) if season.counting else ""
     lines = [say("season-sheet-points", {"points": points}, lang), counting, say("season-sheet-key", {}, lang), *games]
     for offset, words in enumerate(filter(None, lines)):
-        yield _text(LEFT, y + 6 * offset, words)
+        yield _text(LEFT, y + 5.5 * offset, words, "small")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from paddock.core.text import MAX_NAME
 from paddock.people.season_editing import legal_seats
 from paddock.people.season_heats import draw, meetings, plan
@@ -55,7 +57,8 @@ def met_before(season: Season) -> dict[frozenset[str], int]:
 def _settings(season: Season, leg: Leg, seats: int, data: OpenLeg) -> Settings:
     given = {"window_ms": data.window_ms, "pace_ms": data.pace_ms}
     times = {name: value for name, value in given.items() if value is not None}
-    return Settings(leg.game, seats, leg.options, is_rated=data.is_rated, club=season.club, **times)
+    usual = Settings(leg.game, seats, leg.options, is_rated=data.is_rated, club=season.club)
+    return msgspec.structs.replace(usual, **times)
 
 
 def _planned(settings: Settings, group: Sequence[MemberRow], keeper: str, level: int) -> PlannedTable:

@@ -32,13 +32,21 @@ SEASONS: Final = "select season_id, club_id, name, points, counting, grid from s
 LEGS: Final = """
 select season_id, leg, game, options, at, attempt from season_legs where season_id in ({asked}) order by season_id, leg
 """
+# Those who are or were in it, then the other members of the club.
 DRIVERS: Final = """
 select season_drivers.season_id, season_drivers.member_id, season_drivers.guest_id, coalesce(guests.name, ''),
 club_members.member_id is not null, number from season_drivers
 join seasons on seasons.season_id = season_drivers.season_id
 left join guests on guests.guest_id = season_drivers.guest_id
 left join club_members on club_members.club_id = seasons.club_id and club_members.member_id = season_drivers.member_id
-where season_drivers.season_id in ({asked}) order by season_drivers.season_id, number
+where season_drivers.season_id in ({asked})
+union all
+select seasons.season_id, club_members.member_id, club_members.guest_id, coalesce(guests.name, ''), true, 1000000
+from seasons join club_members on club_members.club_id = seasons.club_id
+left join guests on guests.guest_id = club_members.guest_id
+where seasons.season_id in ({asked}) and not exists (select 1 from season_drivers
+where season_drivers.season_id = seasons.season_id and season_drivers.member_id = club_members.member_id)
+order by 1, 6
 """
 GOING: Final = "select season_id, leg, member_id from season_going where season_id in ({asked}) order by season_id, leg"
 HEATS: Final = """
