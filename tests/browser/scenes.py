@@ -149,6 +149,22 @@ async def asks_to_be_forgotten(me: Person) -> None:
     await me.presses(me.button(me.say("web-forget-me")))
 
 
+async def makes_a_recovery_code(me: Person) -> None:
+    await opens_in_the_menu("web-other-device")(me)
+    await me.presses(me.button(me.say("web-recovery-make")))
+    await me.page.locator("code").wait_for()
+
+
+def presses_beside_a_person(what: str) -> Callable[[Person], Awaitable[None]]:
+    """In the list of people at the table, beside the first of the others."""
+
+    async def does(me: Person) -> None:
+        await opens_in_the_menu("web-people")(me)
+        await me.presses(me.page.get_by_role("button", name=f": {me.say(what)}").first)
+
+    return does
+
+
 async def asks_for_a_hint(me: Person) -> None:
     await sits(me)
     await me.presses(me.button(me.say("web-hint")))
@@ -279,6 +295,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("lobby", "/lobby", Staged("mille-bornes", 4, settings={"chairs": 2, "is_listed": True})),
     Scene("about", "/about"),
     Scene("device", "/device/nosuchcode"),
+    Scene("return", "/return"),
+    Scene("return-joining", "/return", Staged("speed-1200", 2)),
     Scene("settings", "/", does=opens("web-settings")),
     Scene("code", "/", does=opens("web-join")),
     Scene("rules", "/rules/speed-1200?section=7A"),
@@ -300,6 +318,9 @@ SCENES: tuple[Scene, ...] = (
     Scene("menu", TABLE, Staged("speed-1200", 4), opens_the_menu),
     Scene("devices", TABLE, Staged("speed-1200", 4), opens_in_the_menu("web-other-device")),
     Scene("my-data", TABLE, Staged("speed-1200", 4), asks_to_be_forgotten),
+    Scene("recovery-code", TABLE, Staged("speed-1200", 4), makes_a_recovery_code),
+    Scene("block", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), presses_beside_a_person("web-block")),
+    Scene("report", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), presses_beside_a_person("web-report")),
     Scene("hint", TABLE, Staged("speed-1200", 4), asks_for_a_hint),
     Scene("keys", TABLE, Staged("speed-1200", 4), reads_the_keys),
     Scene("stand-in", TABLE, Staged("mille-bornes", 4, settings={"friends": 1}), comes_back),

@@ -312,6 +312,29 @@ async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(
     await expect(nikos.page.get_by_role("textbox")).to_be_visible()
 
 
+async def test_a_blocked_person_is_no_longer_heard_and_can_be_reported(session: BrowserSession) -> None:
+    anna, nikos = await company(session, "mille-bornes", ("Nikos",))
+    await nikos.hand.wait_for()
+    await says(nikos, "So there")
+    await open_chat(anna)
+    sheet = anna.page.get_by_role("dialog")
+    await anna.presses(sheet.get_by_role("button", name=anna.say("web-people")))
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-block')}"))
+    await expect(sheet.get_by_text(anna.say("web-block-sure", name="Nikos"))).to_be_visible()
+    await anna.presses(sheet.get_by_role("button", name=anna.say("web-block")))
+    await expect(sheet.get_by_role("listitem").filter(has_text="Nikos")).to_contain_text(anna.say("web-blocked"))
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-report')}"))
+    await sheet.get_by_label(anna.say("web-report-reason")).fill("Rude words.")
+    await anna.presses(anna.button(anna.say("web-report-send")))
+    await expect(sheet.get_by_text(anna.say("web-report-done"))).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await says(nikos, "And again")
+    await nikos.hears("talk", 2)
+    await open_chat(anna)
+    await expect(sheet.get_by_text("So there")).to_have_count(0)
+    await expect(sheet.get_by_text("And again")).to_have_count(0)
+
+
 @pytest.mark.quick
 async def test_a_card_is_pulled_to_where_it_belongs_and_goes_back_from_anywhere_else(session: BrowserSession) -> None:
     me = await sit_down(session)
