@@ -46,10 +46,17 @@ export class Turn {
   readonly barred = $derived.by((): Barred[] =>
     this.chosen ? barredOf(this.table.reasons, this.chosen.value).filter((one) => one.space !== FINISH) : [],
   );
-  /** The space that Enter drives to. */
-  readonly marked = $derived.by(
-    (): string => this.landings.find((one) => one.space === this.pointed)?.space ?? this.landings[0]?.space ?? '',
+  /** The drive that a lesson asks for. */
+  readonly askedDrive = $derived.by(() =>
+    movesOf(this.moves, 'drive').find((move) => (move.notation as unknown) === this.table.marked),
   );
+  /** The space that Enter drives to. */
+  readonly marked = $derived.by((): string => {
+    const isAskedFor = (one: Drive): boolean =>
+      one.card === this.askedDrive?.card && one.space === this.askedDrive.space;
+    const found = this.landings.find((one) => one.space === this.pointed) ?? this.landings.find(isAskedFor);
+    return (found ?? this.landings[0])?.space ?? '';
+  });
   /** Why the pointed space is barred. */
   readonly why = $derived.by(
     (): string => this.barred.filter((one) => one.space === this.pointed).map((one) => this.whyOf(one))[0] ?? '',

@@ -4,6 +4,9 @@ import { loadGameUi } from '../../games';
 
 export async function loadLearnSheet(game: string) {
   const ui = await loadGameUi(game);
-  const [sheet, pictures] = await Promise.all([withSentences(import('./LearnSheet.svelte')), ui.lessonPictures?.()]);
+  const [sheet, pictures] = await Promise.all([
+    withSentences(import('./LearnSheet.svelte'), 'lessons'),
+    ui.lessonPictures?.(),
+  ]);
   return { LearnSheet: sheet.default, Card: ui.Card, pictures };
 }
