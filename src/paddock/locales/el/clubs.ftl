@@ -127,7 +127,7 @@ web-season-best = { $count ->
    *[other] Μετράνε τα { $count } καλύτερα.
 }
 web-season-all-count = Μετράνε όλα τα σκέλη.
-web-season-print = Εκτύπωση του φύλλου
+web-season-print = Εκτύπωση
 web-season-going = Θα είμαι εκεί
 web-season-road = Ο δρόμος της σεζόν
 web-season-all-here = όταν είμαστε όλοι εδώ
