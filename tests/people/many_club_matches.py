@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from paddock.catalogue import ENTRIES
 from paddock.core.chance.rng import Rng
 from paddock.people import clubs, clubs_page, statistics
+from paddock.people.season_page import briefs
 from paddock.table.lobby import Summary, encode_summary
 from paddock.table.store.open import open_store
 from tests.people.many_results import SEAT, median_ms
@@ -44,6 +45,16 @@ unrated, is_counted, club_id) values ($1, 1, 100, $2, 'sheet', '{}', 4, 4, 1, $3
 RATING: Final = """
 insert into ratings (club_id, game, guest_id, mu, sigma, matches, at) values ($1, $2, $3, $4, 2.5, 300, 1.0)
 """
+SEASON: Final = """
+insert into seasons (season_id, club_id, name, points, counting, grid, at)
+values ($1, $2, 'Grand Prix', '[9,6,4,3,2,1]', 0, 'none', $3)
+"""
+DRIVER: Final = "insert into season_drivers (season_id, member_id, guest_id, number) values ($1, $2, $3, $4)"
+LEG: Final = "insert into season_legs (season_id, leg, game, options, at, attempt) values ($1, $2, $3, '{}', null, 1)"
+HEAT: Final = "insert into season_heats (season_id, leg, attempt, heat, table_id) values ($1, $2, 1, $3, $4)"
+SEASON_SEAT: Final = """
+insert into season_seats (season_id, leg, attempt, heat, seat, member_id, level) values ($1, $2, 1, $3, $4, $5, null)
+"""
 CARD: Final = """
 insert into cards (table_id, game, status, is_listed, host_id, guests, seq, at, summary, club_id)
 values ($1, $2, $3, false, $4, '[]', 1, $5, $6, $7)
@@ -52,9 +63,13 @@ values ($1, $2, $3, false, $4, '[]', 1, $5, $6, $7)
 
 def rows(members: int, matches: int, others: int) -> Iterator[Statement]:
     """The club, and `others` clubs of five with as many matches as it has altogether."""
-    yield from club_rows(CLUB, [f"m{number}" for number in range(members)])
+    mine = [f"m{number}" for number in range(members)]
+    yield from club_rows(CLUB, mine)
+    yield from season_rows("season", CLUB, mine, "t")
     for number in range(others):
-        yield from club_rows(f"other{number}", [f"o{number}-{one}" for one in range(5)])
+        theirs = [f"o{number}-{one}" for one in range(5)]
+        yield from club_rows(f"other{number}", theirs)
+        yield from season_rows(f"season{number}", f"other{number}", theirs, "u")
     rng = Rng(1)
     for number in range(matches):
         people = [f"m{rng.below(members)}" for _ in range(3)]
@@ -81,6 +96,19 @@ def club_rows(club: str, guests: list[str]) -> Iterator[Statement]:
         table = f"{club}-{status}"
         shown = Summary(table, "aruba", {}, 4, status, 2, ["Anna", "Rosa"], 0, "Anna", 1.0, 0, False, club)
         yield CARD, (table, "aruba", status, guests[0], 3e6, encode_summary(shown), club)
+
+
+def season_rows(season: str, club: str, guests: list[str], tables: str) -> Iterator[Statement]:
+    """A season of five legs in which every member has driven, in heats of four."""
+    yield SEASON, (season, club, 2.0)
+    for number, guest in enumerate(guests, 1):
+        yield DRIVER, (season, f"member-{guest}", guest, number)
+    for leg in range(1, 6):
+        yield LEG, (season, leg, ENTRIES[leg % len(ENTRIES)].id)
+        for heat in range(len(guests) // 4):
+            yield HEAT, (season, leg, heat + 1, f"{tables}{leg * len(guests) + heat}")
+            for seat, guest in enumerate(guests[4 * heat : 4 * heat + 4], 1):
+                yield SEASON_SEAT, (season, leg, heat + 1, seat, f"member-{guest}")
 
 
 def match_rows(table: str, club: str, people: list[str], at: float, turn: int) -> Iterator[Statement]:
@@ -115,7 +143,8 @@ async def _main(address: str) -> None:
         "number of matches": lambda: store.query(clubs_page.MATCHES, CLUB),
         "last results": lambda: clubs_page.results_of(store, CLUB, ME),
         "standings": lambda: clubs_page.standings(store, CLUB, members),
-        "the page of the club": lambda: clubs_page.page(store, mine, (), "", None),
+        "the season in short": lambda: briefs(store, [CLUB]),
+        "the page of the club": lambda: _page(store, mine),
         "my clubs on the start page": lambda: _home(store),
         "my last match": lambda: statistics.races(store, frozenset({ME}), limit=1),
     }
@@ -124,8 +153,12 @@ async def _main(address: str) -> None:
     await store.stop()
 
 
+async def _page(store: Store, mine: Membership) -> object:
+    return await clubs_page.page(store, mine, (), "", (await briefs(store, [CLUB]))[CLUB])
+
+
 async def _home(store: Store) -> object:
-    return await clubs_page.home_clubs(store, ME, await clubs.clubs_of(store, ME), (), {})
+    return await clubs_page.home_clubs(store, ME, await clubs.clubs_of(store, ME), (), await briefs(store, [CLUB]))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, home, ratings, statistics
+from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, home, ratings, seasons, statistics
 from paddock.table.store.open import open_store
 from paddock.table.store.queries import placeholders
 from tests.people.many_club_matches import CLUB, ME, fill
@@ -38,10 +38,18 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "the invitation of a club": (clubs_invitations.CURRENT, (CLUB, "", 1.0), "invitations_club"),
     "what an invitation tells": (clubs_invitations.ABOUT, (CLUB, "member-m7", ME), "club_members"),
     "tables of a guest": (home.UNFINISHED, (ME,), "card_guests"),
+    "the newest season": (seasons.NEWEST.format(asked=ONE), (CLUB,), "seasons_club"),
+    "its legs": (seasons.LEGS.format(asked=ONE), ("season",), "season_legs"),
+    "its drivers": (seasons.DRIVERS.format(asked=ONE), ("season",), "season_drivers"),
+    "its heats": (seasons.HEATS.format(asked=ONE), ("season",), "season_heats"),
+    "its seats": (seasons.SEATS.format(asked=ONE), ("season",), "season_seats"),
+    "what was driven": (seasons.DRIVEN.format(asked=ONE), ("season",), "standings"),
+    "what was changed": (seasons.CHANGES.format(asked=ONE), ("season",), "season_changes"),
     "since when tables rest": (home.LAST_ENTRIES.format(asked=ONE), ("t7",), "events"),
 }
 WHOLE: Final = re.compile(
-    r"SCAN (clubs|club_members|invitations|cards|card_guests|guests|devices|matches|standings|ratings|names|events)\b"
+    r"SCAN (season\w*|clubs|club_members|invitations|cards|card_guests|guests|devices|matches|standings|ratings|names"
+    r"|events)\b"
 )
 
 

@@ -253,6 +253,9 @@ class _Loading:
         ]
         self._first: Final = first_of_person(self._drivers)
         self._members: Final = {driver.member for driver in self._drivers if driver.is_member}
+        self._of_guest: Final = {driver.guest: self._known(driver.member) for driver in reversed(self._drivers)}
+        self._seats: Final = _by_heat(self._rows[SEATS])
+        self._driven: Final = _by_heat(self._rows[DRIVEN])
 
     def season(self, row: tuple[Any, ...]) -> Season:
         season, club, name, points, counting, grid = row
@@ -284,22 +287,29 @@ class _Loading:
         )
 
     def _heat(self, row: tuple[Any, ...]) -> Heat:
-        *which, table, status = row  # leg, attempt and heat
-        seats = {
-            seat: Seat(self._known(member), level) for *of, seat, member, level in self._rows[SEATS] if of == which
-        }
+        leg, attempt, number, table, status = row
+        which = (leg, attempt, number)
+        seats = {seat: Seat(self._known(member), level) for seat, member, level in self._seats.get(which, ())}
         driven: dict[str, Driven] = {}
-        for *of, seat, place, guest, level, stand_in_moves in self._rows[DRIVEN]:
-            member = self._driver(guest, seats.get(seat)) if of == which and level is None else ""
+        for seat, place, guest, level, stand_in_moves in self._driven.get(which, ()):
+            member = self._driver(guest, seats.get(seat)) if level is None else ""
             if member:
                 driven[member] = Driven(place, stand_in_moves > 0)
-        return Heat(which[-1], table, status, [seats[seat] for seat in sorted(seats)], driven)
+        return Heat(number, table, status, [seats[seat] for seat in sorted(seats)], driven)
 
     def _driver(self, guest: str, seat: Seat | None) -> str:
         """Whose result it is: the member who sat there, also if another was drawn; empty if it was no member."""
         if not guest:  # they were forgotten
             return seat.member if seat else ""
-        return next((self._known(driver.member) for driver in self._drivers if driver.guest == guest), "")
+        return self._of_guest.get(guest, "")
+
+
+def _by_heat(rows: Iterable[tuple[Any, ...]]) -> dict[tuple[Any, ...], list[tuple[Any, ...]]]:
+    """The rows by leg, attempt and heat, without these."""
+    found: dict[tuple[Any, ...], list[tuple[Any, ...]]] = {}
+    for row in rows:
+        found.setdefault(row[:3], []).append(row[3:])
+    return found
 
 
 def first_of_person(drivers: Iterable[Driver]) -> dict[str, str]:
