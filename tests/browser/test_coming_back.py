@@ -188,7 +188,7 @@ async def from_the_server(url: str, route: Route) -> None:
 
 async def test_without_accounts_there_is_the_device_link_alone(session: BrowserSession) -> None:
     me = await session.person()
-    keys = {"accounts": "off", "recovery_since": None, "passkeys": [], "has_played": False}
+    keys: dict[str, object] = {"accounts": "off", "recovery_since": None, "passkeys": [], "has_played": False}
     await me.page.route("**/api/me/keys", lambda route: route.fulfill(json=keys))
     await me.page.goto("/return")
     await expect(me.page.get_by_text(me.say("web-return-device"))).to_be_visible()

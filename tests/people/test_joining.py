@@ -84,6 +84,21 @@ async def test_a_seat_is_taken_back_under_the_id_that_the_log_knows(harness: Har
     assert (table.state.facts.chair(2).guest, seating.takeover(table.state.facts, 2)) == ("ben", None)
 
 
+async def test_a_joined_person_is_told_what_the_guest_would_be_told_and_nothing_else(harness: Harness) -> None:
+    await with_guests(harness)
+    table = await harness.start("speed-1200", ["clara", "ben"], "clara", **QUICK)
+    person, guest = Listener(BOTH), Listener("ben")
+    for device in (person, guest):
+        harness.hub.attach(table, device, since=None, is_watching=False)
+    clara = await harness.join(table, "clara")
+    person.told.clear()
+    guest.told.clear()
+    await harness.go_on(table, {"clara": clara}, Rng(5), 1)
+    await harness.act(table, lambda state: commands.say(state, BOTH, "Ben", "hello"))
+    assert {told["type"] for told in person.told} >= {"seen", "talk"}
+    assert person.told == guest.told
+
+
 async def test_two_guests_with_hands_of_one_running_match_are_not_joined(address: str) -> None:
     async with recording_at(address) as harness:
         await with_guests(harness)

@@ -18,6 +18,22 @@ async def test_a_device_is_cut_off_also_in_another_process(postgres_url: str) ->
         await signed_out(anna, phone)
 
 
+async def test_guests_who_are_joined_here_are_one_person_in_another_process(postgres_url: str) -> None:
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, ben = await here.person("Anna"), await there.person("Ben")
+        table = await ben.opens("me", "bot", start=True)
+        watching, line = await anna.at(table), await ben.at(table)
+        ben_here = await here.person()
+        ben_here.http.cookies.set("paddock", ben.token)
+        joined = await ben_here.post("/api/me/accept", {"code": await code_of(anna), "joins": True})
+        assert joined.status_code == 201, joined.text
+        assert [await watching.ended(), await line.ended()] == [1012] * 2
+        for person in (anna, ben):
+            again = await person.at(table)
+            room = again.heard[0]
+            assert (room["mine"], room["chairs"][0]["is_here"], room["watchers"]) == ([1], True, 0)
+
+
 async def test_people_of_two_processes_sit_at_one_table_and_words_no_database_takes_are_refused(
     postgres_url: str,
 ) -> None:
