@@ -30,7 +30,7 @@ IN_ALL_LANGUAGES = {
     *("home", "set-up", "set-up-mille", "set-up-circuit", "set-up-rules", "waiting", "joining", "settings", "rules"),
     *("table", "coup", "extension", "menu", "people", "devices", "my-data", "hint", "keys", "stand-in"),
     *("score", "standings", "replay", "verify", "review"),
-    *("returning", "my-races", "my-races-all"),
+    *("returning", "my-races", "my-races-all", "club", "season"),
     *("circuit", "circuit-decks", "circuit-over", "dice", "dice-odds", "dice-hook", "dice-over"),
 }
 WIDE = [scene for scene in SCENES if scene.is_main]
