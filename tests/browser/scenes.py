@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tests.browser import club_pages, race_pages, scene_actions
 from tests.browser.bornes import answers, hand_of
+from tests.browser.lessons import follows
 from tests.browser.people import reads_the_score, rounds
 from tests.browser.scene_actions import GONE, sits, watches
 
@@ -330,6 +331,11 @@ SCENES: tuple[Scene, ...] = (
     Scene("chat", TABLE, Staged("speed-1200", 4), opens_the_chat),
     Scene("people", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), opens_in_the_menu("web-people")),
     Scene("lesson", TABLE, Staged("speed-1200", 4), opens_the_lesson),
+    Scene("first-race", "/lesson/mille-bornes", does=follows(3), is_main=True),
+    Scene("first-race-window", "/lesson/mille-bornes", does=follows(2)),
+    Scene("first-race-choice", "/lesson/speed-1200", does=follows(15)),
+    Scene("first-race-over", "/lesson/mille-bornes", does=follows(17)),
+    Scene("first-race-circuit", "/lesson/ausgebremst", does=follows(3), is_main=True),
     Scene("road-book", TABLE, Staged("speed-1200", 4), opens_the_road_book),
     Scene("lost", TABLE, Staged("speed-1200", 4), loses_the_line),
     Scene("curtain", TABLE, Staged("mille-bornes", 2, "passed", {"people": 2}), is_handed_the_device),
