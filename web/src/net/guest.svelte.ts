@@ -20,7 +20,7 @@ class Guest {
   /** Register at the server with this name. */
   async arrive(): Promise<string> {
     const { name } = await api.become(this.shownName);
-    myself.note({ name });
+    myself.noteForLater(name);
     return name;
   }
 }

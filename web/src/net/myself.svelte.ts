@@ -50,6 +50,17 @@ class Myself {
     this.note({ clubs: clubs.map(({ id, name, season }) => ({ id, name, season: season?.id ?? '' })) });
   }
 
+  /** For the next screen: whoever has just pressed Play does not wait for the navigation. */
+  noteForLater(name: string): void {
+    remember('myself', JSON.stringify({ name, car: this.known?.car ?? null, clubs: [...this.clubs] }));
+  }
+
+  /** A screen begins: take over what was noted for it. */
+  refresh(): void {
+    const noted = read();
+    if (JSON.stringify(noted) !== JSON.stringify(this.known)) this.known = noted;
+  }
+
   /** This device has no guest any more. */
   forget(): void {
     this.keep(null);

@@ -76,8 +76,6 @@ web-clock = Време за мислене
 web-clock-none = Без ограничение
 web-clock-move = { $seconds } с на ход
 web-clock-match = { $minutes } мин на партия
-web-rated = Партия с рейтинг
-web-rated-lead = Влиза в рейтинга на всички. Няма съвети, а разкритото не може да се върне.
 web-listed = Покажи масата на всички на този сървър
 web-open-table = Отвори масата
 

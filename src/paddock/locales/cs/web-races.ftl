@@ -122,6 +122,8 @@ web-me-none = Zatím žádné závody
 web-me-none-lead = Každý dokončený závod tu najdeš i s přehráním a s tím, co bylo štěstí a co umění.
 web-me-first = Ke hrám
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Hodnocená partie
+web-rated-lead = Počítá se všem do ratingu. Nejsou rady a co se odkrylo, nejde vzít zpět.
 web-club-table = Pro koho
 web-club-table-none = každého, kdo má odkaz

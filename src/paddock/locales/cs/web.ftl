@@ -77,8 +77,6 @@ web-clock = Čas na rozmyšlenou
 web-clock-none = Bez omezení
 web-clock-move = { $seconds } s na tah
 web-clock-match = { $minutes } min na partii
-web-rated = Hodnocená partie
-web-rated-lead = Počítá se všem do ratingu. Nejsou rady a co se odkrylo, nejde vzít zpět.
 web-listed = Zobrazit stůl všem na tomto serveru
 web-open-table = Otevřít stůl
 

@@ -116,6 +116,8 @@ web-me-none = Noch keine Rennen
 web-me-none-lead = Jedes Rennen, das du zu Ende fährst, steht dann hier: mit Wiedergabe und mit dem, was Glück war und was Können.
 web-me-first = Zu den Spielen
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Gewertete Partie
+web-rated-lead = Sie zählt für die Spielstärke aller. Es gibt keine Tipps, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
 web-club-table = Für
 web-club-table-none = alle, die den Link haben

@@ -76,8 +76,6 @@ web-clock = Bedenkzeit
 web-clock-none = Ohne Limit
 web-clock-move = { $seconds } s je Zug
 web-clock-match = { $minutes } min je Partie
-web-rated = Gewertete Partie
-web-rated-lead = Sie zählt für die Spielstärke aller. Es gibt keine Tipps, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
 web-listed = Den Tisch allen auf diesem Server zeigen
 web-open-table = Tisch öffnen
 

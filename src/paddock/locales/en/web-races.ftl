@@ -116,6 +116,8 @@ web-me-none = No races yet
 web-me-none-lead = Every race you finish is kept here, with its replay, and with what was luck and what was driving.
 web-me-first = To the games
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Rated match
+web-rated-lead = It counts for everyone’s rating. There are no hints, and what was revealed can’t be undone.
 web-club-table = For
 web-club-table-none = anyone with the link

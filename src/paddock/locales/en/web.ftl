@@ -76,8 +76,6 @@ web-clock = Thinking time
 web-clock-none = No limit
 web-clock-move = { $seconds } s per move
 web-clock-match = { $minutes } min per match
-web-rated = Rated match
-web-rated-lead = It counts for everyone’s rating. There are no hints, and what was revealed can’t be undone.
 web-listed = Show this table to everyone on this server
 web-open-table = Open the table
 

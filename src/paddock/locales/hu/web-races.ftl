@@ -116,6 +116,8 @@ web-me-none = Még nincs versenyed
 web-me-none-lead = Minden befejezett versenyed ide kerül: visszajátszással, és azzal, mi volt szerencse és mi tudás.
 web-me-first = A játékokhoz
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Értékelt játszma
+web-rated-lead = Mindenki értékszámába beleszámít. Nincs tipp, és ami kiderült, azt nem lehet visszavonni.
 web-club-table = Kinek
 web-club-table-none = bárkinek, akinél ott a link

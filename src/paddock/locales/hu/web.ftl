@@ -76,8 +76,6 @@ web-clock = Gondolkodási idő
 web-clock-none = Nincs korlát
 web-clock-move = Lépésenként { $seconds } mp
 web-clock-match = Játszmánként { $minutes } perc
-web-rated = Értékelt játszma
-web-rated-lead = Mindenki értékszámába beleszámít. Nincs tipp, és ami kiderült, azt nem lehet visszavonni.
 web-listed = Ezen a szerveren mindenki lássa az asztalt
 web-open-table = Asztal nyitása
 

@@ -116,6 +116,8 @@ web-me-none = Ancora nessuna gara
 web-me-none-lead = Ogni gara che finisci resta qui: puoi rivederla e scoprire che cosa è stata fortuna e che cosa bravura.
 web-me-first = Vai ai giochi
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Partita valida per il rating
+web-rated-lead = Vale per il rating di tutti. Non ci sono consigli e ciò che è stato rivelato non si può annullare.
 web-club-table = Per chi
 web-club-table-none = chiunque abbia il link

@@ -76,8 +76,6 @@ web-clock = Tempo di riflessione
 web-clock-none = Senza limite
 web-clock-move = { $seconds } s a mossa
 web-clock-match = { $minutes } min a partita
-web-rated = Partita valida per il rating
-web-rated-lead = Vale per il rating di tutti. Non ci sono consigli e ciò che è stato rivelato non si può annullare.
 web-listed = Mostra il tavolo a tutti su questo server
 web-open-table = Apri il tavolo
 

@@ -122,6 +122,8 @@ web-me-none = Încă nicio cursă
 web-me-none-lead = Fiecare cursă pe care o termini rămâne aici, cu reluarea ei și cu ce a fost noroc și ce a fost pricepere.
 web-me-first = La jocuri
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Partidă cu rating
+web-rated-lead = Contează pentru ratingul tuturor. Nu sunt sfaturi, iar ce s-a dezvăluit nu se mai poate anula.
 web-club-table = Pentru
 web-club-table-none = oricine are linkul

@@ -77,8 +77,6 @@ web-clock = Timp de gândire
 web-clock-none = Fără limită
 web-clock-move = { $seconds } s pe mutare
 web-clock-match = { $minutes } min pe partidă
-web-rated = Partidă cu rating
-web-rated-lead = Contează pentru ratingul tuturor. Nu sunt sfaturi, iar ce s-a dezvăluit nu se mai poate anula.
 web-listed = Arată masa tuturor pe acest server
 web-open-table = Deschide masa
 

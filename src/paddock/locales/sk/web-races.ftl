@@ -122,6 +122,8 @@ web-me-none = Zatiaľ žiadne preteky
 web-me-none-lead = Každé dokončené preteky tu nájdeš aj so záznamom a s tým, čo bolo šťastie a čo umenie.
 web-me-first = K hrám
 
-## Set-up, for members of a club
+## Set-up
+web-rated = Hodnotená partia
+web-rated-lead = Počíta sa všetkým do ratingu. Nie sú rady a čo sa odkrylo, nedá sa vziať späť.
 web-club-table = Pre koho
 web-club-table-none = každého, kto má odkaz

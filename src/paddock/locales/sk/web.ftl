@@ -77,8 +77,6 @@ web-clock = Čas na rozmyslenie
 web-clock-none = Bez obmedzenia
 web-clock-move = { $seconds } s na ťah
 web-clock-match = { $minutes } min na partiu
-web-rated = Hodnotená partia
-web-rated-lead = Počíta sa všetkým do ratingu. Nie sú rady a čo sa odkrylo, nedá sa vziať späť.
 web-listed = Ukázať stôl všetkým na tomto serveri
 web-open-table = Otvoriť stôl
 
