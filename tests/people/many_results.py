@@ -68,14 +68,14 @@ async def fill(store: Store, matches: int, *, all_mine: bool) -> None:
     await store.execute([("analyze", ())])  # as PostgreSQL does by itself after a while
 
 
-async def median_ms(work: Callable[[], Awaitable[object]], times: int = 11) -> float:
-    """The median of the time that it takes, in milliseconds."""
+async def timed_ms(work: Callable[[], Awaitable[object]], times: int = 31) -> str:
+    """The median of the time that it takes, and the shortest: on a busy machine the others wait for it, too."""
     found = []
     for _ in range(times):
         begun = time.perf_counter()
         await work()
         found.append(1_000 * (time.perf_counter() - begun))
-    return sorted(found)[times // 2]
+    return f"{sorted(found)[times // 2]:.1f} ms, at best {min(found):.1f} ms"
 
 
 async def _main(address: str) -> None:
@@ -90,7 +90,7 @@ async def _main(address: str) -> None:
         "statistics": lambda: statistics.statistics(store, me),
     }
     for name, work in timed.items():
-        sys.stdout.write(f"{name}: {await median_ms(work):.1f} ms\n")
+        sys.stdout.write(f"{name}: {await timed_ms(work)}\n")
     await store.stop()
 
 
