@@ -189,3 +189,12 @@ async def test_a_club_whose_server_is_gone_says_so_and_tries_again(session: Brow
     await anna.presses(anna.button(anna.say("web-try-again")))
     await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Sonntagsfahrer")
     anna.troubles.clear()
+
+
+async def test_over_plain_http_the_link_is_copied_without_a_clipboard(session: BrowserSession) -> None:
+    anna = await named(session, "Anna")
+    await anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    await founds(anna)
+    await anna.presses(anna.button(anna.say("web-invite")))
+    await anna.presses(anna.button(anna.say("web-copy")))
+    await expect(anna.button(anna.say("web-copied"))).to_be_visible()
