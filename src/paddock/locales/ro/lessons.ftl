@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Prima cursă
 web-lesson = Prima cursă
 web-lesson-part = Pasul { $part } din { $parts }
 web-lesson-parts = Pașii acestei curse

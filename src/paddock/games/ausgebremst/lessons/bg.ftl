@@ -4,7 +4,7 @@
 ## The parts of a lesson
 lesson-ausgebremst-part-play = Игра
 lesson-ausgebremst-part-reach = Обхват
-lesson-ausgebremst-part-pit = Питстоп
+lesson-ausgebremst-part-pit = Спиране в бокса
 lesson-ausgebremst-part-fuel = Гориво
 lesson-ausgebremst-part-blocked = Затворен път
 lesson-ausgebremst-part-wide = Отвън
@@ -18,7 +18,7 @@ lesson-ausgebremst-pit = Трябва да спреш веднъж и това �
 lesson-ausgebremst-fuel = Картите са твоето гориво: { $points } точки за { $spaces } полета. Стой отвътре. **Играй { $number }.**
 lesson-ausgebremst-blocked = Никой не минава през кола: Rosa спира твоята 4 и твоята 6. **Играй { $number }.**
 lesson-ausgebremst-wide = Rosa държи вътрешната лента. Изпревари я по средата, с едно поле повече. **Играй { $number }.**
-lesson-ausgebremst-back-inside = След завоя лентите са свободни. **Върни се отвътре с { $number }.**
+lesson-ausgebremst-back-inside = След завоя можеш да сменяш лентата. **Върни се отвътре с { $number }.**
 lesson-ausgebremst-leader = Водиш, а водещият не може да играе 6. **Играй { $number } отвътре.**
 lesson-ausgebremst-rival-slow = Rosa има вече само малки карти и изостава. **Играй { $number } отвътре.**
 lesson-ausgebremst-finish = Rosa остана без карти и отпада. **Пресечи финала с { $number }.**

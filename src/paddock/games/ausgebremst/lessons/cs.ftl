@@ -12,7 +12,7 @@ lesson-ausgebremst-part-leader = Šestka ve vedení
 lesson-ausgebremst-part-finish = Cíl
 
 ## One sentence a step
-lesson-ausgebremst-play = Karta jede přesně tolik polí, kolik ukazuje. **Vyber { $number }, pak vnitřní pruh.**
+lesson-ausgebremst-play = S kartou ujedeš přesně tolik polí, kolik ukazuje. **Vyber { $number }, pak vnitřní pruh.**
 lesson-ausgebremst-reach = Karta { $number } dosáhne na dvě pole, obě jsou dobrá. **Vyber { $number }, pak vnitřní pruh.**
 lesson-ausgebremst-pit = Jednou musíš zastavit a tohle je poslední šance. **Zajeď s kartou { $number } do boxové uličky.**
 lesson-ausgebremst-fuel = Karty jsou tvé palivo: { $points } bodů na { $spaces } polí. Drž se uvnitř. **Zahraj { $number }.**

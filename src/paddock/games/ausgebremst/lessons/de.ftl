@@ -14,9 +14,9 @@ lesson-ausgebremst-part-finish = Ziel
 ## One sentence a step
 lesson-ausgebremst-play = Eine Karte fährt genau so viele Felder, wie sie zeigt. **Nimm die { $number }, dann die Innenspur.**
 lesson-ausgebremst-reach = Die { $number } reicht auf zwei Felder, beide sind gut. **Nimm die { $number }, dann die Innenspur.**
-lesson-ausgebremst-pit = Einmal musst du halten, und dies ist die letzte Gelegenheit. **Fahr mit der { $number } in die Boxengasse.**
+lesson-ausgebremst-pit = Ein Boxenstopp ist Pflicht, und dies ist die letzte Gelegenheit. **Fahr mit der { $number } in die Boxengasse.**
 lesson-ausgebremst-fuel = Deine Karten sind dein Sprit: { $points } Punkte für { $spaces } Felder. Bleib innen. **Fahr die { $number }.**
-lesson-ausgebremst-blocked = Niemand fährt durch ein Auto: Rosa versperrt deiner 4 und deiner 6 den Weg. **Fahr die { $number }.**
+lesson-ausgebremst-blocked = Niemand fährt durch einen Wagen: Rosa versperrt deiner 4 und deiner 6 den Weg. **Fahr die { $number }.**
 lesson-ausgebremst-wide = Rosa steht innen. Überhol sie auf der Mittelspur, ein Feld länger. **Fahr die { $number }.**
 lesson-ausgebremst-back-inside = Nach der Kurve darfst du die Spur wechseln. **Fahr mit der { $number } zurück nach innen.**
 lesson-ausgebremst-leader = Du führst, und wer führt, darf keine 6 spielen. **Fahr die { $number } auf der Innenspur.**

@@ -12,9 +12,9 @@ lesson-ausgebremst-part-leader = Az élen nincs 6
 lesson-ausgebremst-part-finish = Cél
 
 ## One sentence a step
-lesson-ausgebremst-play = Egy lap pontosan annyi mezőt visz, amennyit mutat. **Válaszd a { $number } lapot, majd a belső sávot.**
-lesson-ausgebremst-reach = A { $number } két mezőre visz, mindkettő jó. **Válaszd a { $number } lapot, majd a belső sávot.**
-lesson-ausgebremst-pit = Egyszer meg kell állnod, és ez az utolsó alkalom. **Menj a { $number } lappal a boxutcába.**
+lesson-ausgebremst-play = Egy lap pontosan annyi mezőt visz, amennyit mutat. **Válaszd ezt: { $number }, majd a belső sávot.**
+lesson-ausgebremst-reach = Ezzel a lappal két mezőre juthatsz, mindkettő jó. **Válaszd ezt: { $number }, majd a belső sávot.**
+lesson-ausgebremst-pit = Egyszer ki kell állnod a boxba, és ez az utolsó alkalom. **Hajts be a boxutcába: { $number }.**
 lesson-ausgebremst-fuel = A lapjaid az üzemanyagod: { $points } pont { $spaces } mezőre. Maradj belül. **Játszd ki: { $number }.**
 lesson-ausgebremst-blocked = Autón nem lehet áthajtani: Rosa elzárja a 4-est és a 6-ost. **Játszd ki: { $number }.**
 lesson-ausgebremst-wide = Rosa belül áll. Előzd meg a középső sávon, egy mezővel hosszabb. **Játszd ki: { $number }.**

@@ -6,16 +6,16 @@ lesson-ausgebremst-part-play = Joacă
 lesson-ausgebremst-part-reach = Cât ajungi
 lesson-ausgebremst-part-pit = Oprire la boxe
 lesson-ausgebremst-part-fuel = Combustibil
-lesson-ausgebremst-part-blocked = Blocat
+lesson-ausgebremst-part-blocked = Drum închis
 lesson-ausgebremst-part-wide = Pe exterior
-lesson-ausgebremst-part-leader = 6-le liderului
+lesson-ausgebremst-part-leader = Fără 6 în frunte
 lesson-ausgebremst-part-finish = Sosire
 
 ## One sentence a step
 lesson-ausgebremst-play = O carte merge exact câte căsuțe arată. **Alege { $number }, apoi banda interioară.**
 lesson-ausgebremst-reach = Cartea { $number } ajunge pe două căsuțe, ambele bune. **Alege { $number }, apoi banda interioară.**
 lesson-ausgebremst-pit = Trebuie să oprești o dată, iar asta e ultima ocazie. **Intră cu { $number } pe linia boxelor.**
-lesson-ausgebremst-fuel = Cărțile sunt combustibilul tău: { $points } puncte pentru { $spaces } căsuțe. Rămâi pe interior. **Joacă { $number }.**
+lesson-ausgebremst-fuel = Cărțile sunt combustibilul tău. Puncte: { $points }, căsuțe: { $spaces }. Rămâi pe interior. **Joacă { $number }.**
 lesson-ausgebremst-blocked = Nimeni nu trece printr-o mașină: Rosa îți blochează 4 și 6. **Joacă { $number }.**
 lesson-ausgebremst-wide = Rosa ține interiorul. Depășește-o pe mijloc, cu o căsuță mai mult. **Joacă { $number }.**
 lesson-ausgebremst-back-inside = După curbă ai voie să schimbi banda. **Întoarce-te pe interior cu { $number }.**

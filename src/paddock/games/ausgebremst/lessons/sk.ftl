@@ -12,9 +12,9 @@ lesson-ausgebremst-part-leader = Šestka vo vedení
 lesson-ausgebremst-part-finish = Cieľ
 
 ## One sentence a step
-lesson-ausgebremst-play = Karta ide presne toľko polí, koľko ukazuje. **Vyber { $number }, potom vnútorný pruh.**
+lesson-ausgebremst-play = S kartou prejdeš presne toľko polí, koľko ukazuje. **Vyber { $number }, potom vnútorný pruh.**
 lesson-ausgebremst-reach = Karta { $number } dosiahne na dve polia, obe sú dobré. **Vyber { $number }, potom vnútorný pruh.**
-lesson-ausgebremst-pit = Raz musíš zastaviť a toto je posledná šanca. **Zájdi s kartou { $number } do boxovej uličky.**
+lesson-ausgebremst-pit = Raz musíš zastaviť a toto je posledná šanca. **Odboč s kartou { $number } do boxovej uličky.**
 lesson-ausgebremst-fuel = Karty sú tvoje palivo: { $points } bodov na { $spaces } polí. Drž sa vnútri. **Zahraj { $number }.**
 lesson-ausgebremst-blocked = Cez auto nikto neprejde: Rosa blokuje tvoju 4 aj 6. **Zahraj { $number }.**
 lesson-ausgebremst-wide = Rosa drží vnútro. Predbehni ju stredným pruhom, o pole dlhším. **Zahraj { $number }.**
