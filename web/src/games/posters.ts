@@ -25,6 +25,8 @@ export interface Poster extends Painted {
   minutes: number;
   /** Number of seats at a one-click table; default 2. */
   usualSeats?: number;
+  /** Whether there is a guided first race. */
+  hasLesson?: boolean;
   /** Whether the page has its own sentences and table for the game. */
   isKnown?: boolean;
 }
@@ -33,10 +35,19 @@ const PLAIN: Painted = { Scene: PlainScene, ground: '#5d2e82' };
 
 /** In display order. */
 export const POSTERS: readonly Poster[] = [
-  { game: 'speed-1200', family: 'bornes', Scene: Speed1200Scene, seats: [2, 6], minutes: 40, ground: '#c8312b' },
+  {
+    game: 'speed-1200',
+    family: 'bornes',
+    Scene: Speed1200Scene,
+    seats: [2, 6],
+    minutes: 40,
+    ground: '#c8312b',
+    hasLesson: true,
+  },
   {
     game: 'ausgebremst',
     family: 'ausgebremst',
+    hasLesson: true,
     Scene: AusgebremstScene,
     seats: [2, 6],
     minutes: 45,
@@ -58,6 +69,7 @@ export const POSTERS: readonly Poster[] = [
   {
     game: 'kilometer-1000',
     family: 'bornes',
+    hasLesson: true,
     Scene: Kilometer1000Scene,
     seats: [2, 6],
     minutes: 40,

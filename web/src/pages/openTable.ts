@@ -8,6 +8,7 @@ import { mixIn } from '../table/fairness';
 import { guest } from '../net/guest.svelte';
 import { language } from '../base/language.svelte';
 import { router } from '../base/router.svelte';
+import { keepOpened } from './lesson/place';
 
 /** Preload the code of a table before it exists; errors are ignored here and reported where the code is used. */
 export function fetchTable(game = ''): void {
@@ -23,6 +24,7 @@ export function fetchTable(game = ''): void {
 
 export async function open(table: NewTable): Promise<void> {
   fetchTable(table.game);
+  keepOpened(table.game);
   const name = await guest.arrive();
   const chairs = table.chairs.map((chair) => (chair.kind === 'me' && !chair.name ? { ...chair, name } : chair));
   openEarlySocket();

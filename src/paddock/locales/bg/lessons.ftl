@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Първо състезание
 web-lesson = Първо състезание
 web-lesson-part = Стъпка { $part } от { $parts }
 web-lesson-parts = Стъпки на това състезание

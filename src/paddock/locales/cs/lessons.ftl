@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = První závod
 web-lesson = První závod
 web-lesson-part = Krok { $part } z { $parts }
 web-lesson-parts = Kroky tohoto závodu

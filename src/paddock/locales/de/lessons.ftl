@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Erstes Rennen
 web-lesson = Erstes Rennen
 web-lesson-part = Schritt { $part } von { $parts }
 web-lesson-parts = Schritte dieses Rennens

@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Πρώτος αγώνας
 web-lesson = Πρώτος αγώνας
 web-lesson-part = Βήμα { $part } από { $parts }
 web-lesson-parts = Βήματα αυτού του αγώνα

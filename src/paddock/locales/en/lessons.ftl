@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = First race
 web-lesson = First race
 web-lesson-part = Step { $part } of { $parts }
 web-lesson-parts = Steps of this race

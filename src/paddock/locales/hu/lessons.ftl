@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Első verseny
 web-lesson = Első verseny
 web-lesson-part = { $part }/{ $parts }. lépés
 web-lesson-parts = A verseny lépései

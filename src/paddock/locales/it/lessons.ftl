@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Prima gara
 web-lesson = Prima gara
 web-lesson-part = Passo { $part } di { $parts }
 web-lesson-parts = Passi di questa gara

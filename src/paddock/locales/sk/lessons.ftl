@@ -1,5 +1,6 @@
 # What the page says around guided first races, whatever the game. Facts: part and parts are numbers, what is a sentence.
 
+web-poster-first-race = Prvé preteky
 web-lesson = Prvé preteky
 web-lesson-part = Krok { $part } z { $parts }
 web-lesson-parts = Kroky týchto pretekov

@@ -7,8 +7,11 @@ const keyOf = (game: string, name: string): string => `lesson-${game}-${name}`;
 /** The step to go on from. */
 export const keptPlace = (game: string, name: string): number => Number(remembered(keyOf(game, name))) || 0;
 
-/** Whether the lesson was driven to its end. */
-export const isLearned = (game: string, name: string): boolean => remembered(keyOf(game, name)) === DONE;
+/** Whether a game was neither played nor learned in this browser. */
+export const isNew = (game: string): boolean =>
+  !remembered(`opened-${game}`) && remembered(keyOf(game, 'first')) !== DONE;
+
+export const keepOpened = (game: string): void => remember(`opened-${game}`, 'yes');
 
 export function keepPlace(game: string, name: string, step: number, isDone: boolean): void {
   remember(keyOf(game, name), isDone ? DONE : String(step));
