@@ -18,7 +18,7 @@ from paddock.table.lobby import Summary
 from tests.browser.club_pages import CARS, CLUB, DAY, NOW, brief, opens
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from tests.browser.people import Person
 
@@ -146,7 +146,9 @@ FEW: Final = {
 NONE: Final = {"/me": ME, "/me/statistics": Statistics([], [], [], []), "/me/races": Races([], "")}
 
 
-def knowing(known: dict[str, object], show: Callable[[Person], Awaitable[None]]) -> Callable[[Person], Awaitable[None]]:
+def knowing(
+    known: Mapping[str, object], show: Callable[[Person], Awaitable[None]]
+) -> Callable[[Person], Awaitable[None]]:
     """On a device that has met this person."""
 
     async def does(me: Person) -> None:

@@ -81,4 +81,5 @@ async def reviewed_races(store: Store, guests: frozenset[str]) -> list[ReviewedR
 
 async def candidates(store: Store, before: float, after: float) -> list[Candidate]:
     """A page of the matches that ended between these times, newest first."""
-    return [Candidate(*row[:4], is_missing=bool(row[4])) for row in await store.query(MATCHES, before, after)]
+    rows = await store.query(MATCHES, before, after)
+    return [Candidate(at, table, number, game, bool(is_missing)) for at, table, number, game, is_missing in rows]
