@@ -25,7 +25,7 @@ SHORT: Final = {
     "aruba": {"cars": "1"},
     "kilometer-1000": {"limit": "rounds:1"},
 }
-NAMES: Final = ("Bernd", "Clara", "Dora", "Emil", "Frida", "Georg", "Hanna")
+NAMES: Final = ("Bernd", "Clara", "Dora", "Emil", "Frida", "Georg", "Moritz")
 LEGS: Final = 5
 LONG_MS: Final = 120_000
 
@@ -73,11 +73,10 @@ async def begins(anna: Person, *games: str) -> str:
     return anna.page.url
 
 
-async def all_will_be_there(people: list[Person], season: str) -> None:
-    for me in people:
-        await me.page.goto(season)
-        await me.presses(me.button(me.say("web-season-going")))
-        await expect(me.button(me.say("web-season-going"))).to_have_attribute("aria-pressed", "true")
+async def will_be_there(me: Person, season: str) -> None:
+    await me.page.goto(season)
+    await me.presses(me.button(me.say("web-season-going")))
+    await expect(me.button(me.say("web-season-going"))).to_have_attribute("aria-pressed", "true")
 
 
 async def opens_the_leg(anna: Person) -> None:
@@ -87,13 +86,20 @@ async def opens_the_leg(anna: Person) -> None:
     await anna.page.get_by_role("dialog").wait_for(state="detached")
 
 
-async def go_to_their_tables(people: list[Person]) -> None:
-    """From the page of the season everybody goes to the table where they were drawn."""
-    for me, name in zip(people, ("Anna", *NAMES), strict=False):
-        await me.page.reload()
-        heat = me.page.locator("details[open] .heat").filter(has_text=name)
-        await me.presses(heat.get_by_role("link"))
-        await me.page.wait_for_url("**/table/*")
+async def goes_to_the_table(me: Person, name: str) -> None:
+    """From the page of the season to the table where this member was drawn."""
+    await me.page.reload()
+    heat = me.page.locator("details[open] .heat").filter(has_text=name)
+    await me.presses(heat.get_by_role("link"))
+    await me.page.wait_for_url("**/table/*")
+
+
+async def open_and_start(people: list[Person], season: str) -> None:
+    """The next leg from the first "I'll be there" to the start of all its matches."""
+    await asyncio.gather(*(will_be_there(me, season) for me in people))
+    await opens_the_leg(people[0])
+    await asyncio.gather(*map(goes_to_the_table, people, ("Anna", *NAMES)))
+    await hosts_start(people)
 
 
 async def hosts_start(people: list[Person]) -> None:
@@ -137,10 +143,7 @@ async def test_three_people_drive_a_small_grand_prix(session: BrowserSession) ->
     """The first leg on the page, move by move; the second one at the real table."""
     people = await gathered(session, 3)
     season = await begins(people[0], "speed-1200", "aruba")
-    await all_will_be_there(people, season)
-    await opens_the_leg(people[0])
-    await go_to_their_tables(people)
-    await hosts_start(people)
+    await open_and_start(people, season)
     await asyncio.gather(*map(play_to_the_end, people))
     driven = (await season_of(people[0], season))["legs"][0]["results"]
     assert sorted(result["name"] for result in driven) == ["Anna", "Bernd", "Clara"]
@@ -160,15 +163,11 @@ async def test_eight_people_drive_a_grand_prix_to_its_end(session: BrowserSessio
     anna, everybody = people[0], sorted(("Anna", *NAMES))
     season = await begins(anna)
     for leg in range(1, LEGS + 1):
-        await all_will_be_there(people, season)
-        await opens_the_leg(anna)
+        await open_and_start(people, season)
         opened = (await season_of(anna, season))["legs"][leg - 1]
         seats = [seat["name"] for heat in opened["heats"] for seat in heat["seats"] if seat["member"]]
         assert sorted(seats) == everybody, opened["game"]
-        await go_to_their_tables(people)
-        await hosts_start(people)
-        for me in people:
-            await hands_over(me)
+        await asyncio.gather(*map(hands_over, people))
         for me in people:
             await page_link(me, "web-replay").first.wait_for(timeout=LONG_MS)
         assert (await season_of(anna, season))["legs"][leg - 1]["status"] == "over"
