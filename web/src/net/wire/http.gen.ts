@@ -608,6 +608,7 @@ export type Race = {
   unrated: string;
   has_replay: boolean;
   seats: RaceSeat[];
+  club?: string;
 };
 
 /** Where a seat came in. A bot has a level and no name; whoever was forgotten is called Player 2. */
