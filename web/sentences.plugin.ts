@@ -9,6 +9,8 @@ const DEFERRED = ['web-deferred', 'web-races', 'review', 'clubs', 'lessons'];
 const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
 // Messages of other files that any screen may use.
 const SHARED = /^(game-|trouble-|web-poster-)/;
+/** Why something was refused that only a deferred screen asks for: those messages are packed with it. */
+const isOfScreen = (file: string, id: string): boolean => DEFERRED.includes(file) && id.startsWith('trouble-');
 
 type Files = {
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -31,10 +33,13 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
   const own = family === 'page' ? [read('core'), read('web')] : [read(family)];
   const shared =
     family === 'page'
-      ? ['server', ...families].flatMap((name) => [...read(name)]).filter(([id]) => SHARED.test(id))
+      ? ['server', ...families].flatMap((name) =>
+          [...read(name)].filter(([id]) => SHARED.test(id) && !isOfScreen(name, id)),
+        )
       : [];
+  const isElsewhere = (id: string): boolean => family !== 'page' && SHARED.test(id) && !isOfScreen(family, id);
   const said = own.flatMap((file) =>
-    [...file].filter(([id]) => !OF_SERVER.test(id) && !(family !== 'page' && SHARED.test(id))).map(([, text]) => text),
+    [...file].filter(([id]) => !OF_SERVER.test(id) && !isElsewhere(id)).map(([, text]) => text),
   );
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }

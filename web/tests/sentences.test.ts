@@ -35,3 +35,8 @@ test('only what is told in a browser is packed', async () => {
   expect(text).toContain('web-home-title');
   expect(text).not.toContain('cli-serve-help');
 });
+
+test('why a club refuses something is packed with its pages', async () => {
+  expect((await load['en/page']!()).default).not.toContain('trouble-not-keeper');
+  expect((await load['en/clubs']!()).default).toContain('trouble-not-keeper');
+});

@@ -222,3 +222,16 @@ web-season-grid-none = По жребий
 web-season-grid-standings = Водещият първи
 web-season-grid-reversed = Последният първи
 web-season-begin = Започни сезона
+
+## Why something was refused
+trouble-not-keeper = Това може само отговорник на клуба.
+trouble-last-keeper = Клубът има нужда от отговорник; първо избери друг.
+trouble-club-full = Този клуб вече има най-големия възможен брой членове.
+trouble-has-device = Този член има свое устройство и играе на него.
+trouble-no-device = Само член със свое устройство може да отговаря за клуба.
+trouble-needs-consent = Първо потвърди, че този човек или негов родител е съгласен.
+trouble-member-named = Някой в клуба вече се казва { $name }.
+trouble-two-people = Ти и { $name } вече сте играли един срещу друг; вие сте двама души.
+trouble-leg-begun = Този етап вече е започнал.
+trouble-leg-not-begun = Този етап още не е започнал.
+trouble-nobody-comes = Още никой не е казал, че ще бъде там.

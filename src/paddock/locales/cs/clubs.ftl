@@ -239,3 +239,16 @@ web-season-grid-none = Losem
 web-season-grid-standings = Vedoucí první
 web-season-grid-reversed = Poslední první
 web-season-begin = Začít sezonu
+
+## Why something was refused
+trouble-not-keeper = To může jen správce klubu.
+trouble-last-keeper = Klub potřebuje správce; nejdřív předej správu někomu jinému.
+trouble-club-full = Tento klub už má tolik členů, kolik může mít.
+trouble-has-device = Tento člen má vlastní zařízení a hraje na něm.
+trouble-no-device = Správcem může být jen člen s vlastním zařízením.
+trouble-needs-consent = Nejdřív potvrď, že tento člověk nebo jeho rodič souhlasí.
+trouble-member-named = Někdo v klubu se už jmenuje { $name }.
+trouble-two-people = Ty a { $name } jste už hráli proti sobě; jste dva různí lidé.
+trouble-leg-begun = Tato etapa už začala.
+trouble-leg-not-begun = Tato etapa ještě nezačala.
+trouble-nobody-comes = Zatím nikdo neřekl, že tam bude.

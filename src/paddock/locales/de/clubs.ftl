@@ -222,3 +222,16 @@ web-season-grid-none = Ausgelost
 web-season-grid-standings = Wer führt, zuerst
 web-season-grid-reversed = Wer hinten liegt, zuerst
 web-season-begin = Saison beginnen
+
+## Why something was refused
+trouble-not-keeper = Das kann nur, wer den Club leitet.
+trouble-last-keeper = Jemand muss den Club leiten; übergib die Leitung erst an ein anderes Mitglied.
+trouble-club-full = Dieser Club hat schon so viele Mitglieder, wie er haben kann.
+trouble-has-device = Dieses Mitglied hat ein eigenes Gerät und spielt dort.
+trouble-no-device = Nur wer ein eigenes Gerät hat, kann den Club leiten.
+trouble-needs-consent = Bestätige erst, dass diese Person oder ein Elternteil einverstanden ist.
+trouble-member-named = Im Club heißt schon jemand { $name }.
+trouble-two-people = Du und { $name } habt schon gegeneinander gespielt; ihr seid zwei Personen.
+trouble-leg-begun = Diese Etappe hat schon begonnen.
+trouble-leg-not-begun = Diese Etappe hat noch nicht begonnen.
+trouble-nobody-comes = Noch hat niemand zugesagt.

@@ -222,3 +222,16 @@ web-season-grid-none = Με κλήρο
 web-season-grid-standings = Μπροστά ο πρώτος
 web-season-grid-reversed = Μπροστά ο τελευταίος
 web-season-begin = Έναρξη της σεζόν
+
+## Why something was refused
+trouble-not-keeper = Αυτό μπορεί να το κάνει μόνο όποιος έχει τη διαχείριση της λέσχης.
+trouble-last-keeper = Κάποιος πρέπει να έχει τη διαχείριση της λέσχης· δώσε την πρώτα σε άλλο μέλος.
+trouble-club-full = Αυτή η λέσχη έχει ήδη όσα μέλη μπορεί να έχει.
+trouble-has-device = Αυτό το μέλος έχει δική του συσκευή και παίζει εκεί.
+trouble-no-device = Τη διαχείριση την έχει μόνο μέλος με δική του συσκευή.
+trouble-needs-consent = Βεβαίωσε πρώτα ότι αυτό το άτομο ή ένας γονιός του συμφωνεί.
+trouble-member-named = Κάποιος στη λέσχη λέγεται ήδη { $name }.
+trouble-two-people = Εσύ και { $name } έχετε ήδη παίξει μεταξύ σας· είστε δύο διαφορετικά άτομα.
+trouble-leg-begun = Αυτό το σκέλος έχει ήδη αρχίσει.
+trouble-leg-not-begun = Αυτό το σκέλος δεν έχει αρχίσει ακόμα.
+trouble-nobody-comes = Κανείς δεν έχει πει ακόμη ότι θα είναι εκεί.

@@ -222,3 +222,16 @@ web-season-grid-none = Drawn
 web-season-grid-standings = Leader first
 web-season-grid-reversed = Last first
 web-season-begin = Begin the season
+
+## Why something was refused
+trouble-not-keeper = Only a keeper of the club can do that.
+trouble-last-keeper = The club needs a keeper. Make someone else keeper first.
+trouble-club-full = This club already has as many members as it can have.
+trouble-has-device = This member has a device and plays there.
+trouble-no-device = Only members with a device can be keepers.
+trouble-needs-consent = First confirm that this person, or a parent, agrees.
+trouble-member-named = Someone in the club is already called { $name }.
+trouble-two-people = You and { $name } have played against each other, so you are two people.
+trouble-leg-begun = This leg has already begun.
+trouble-leg-not-begun = This leg has not begun yet.
+trouble-nobody-comes = Nobody has said yet that they will be there.

@@ -222,3 +222,16 @@ web-season-grid-none = Sorsolás
 web-season-grid-standings = A vezető elöl
 web-season-grid-reversed = Az utolsó elöl
 web-season-begin = A szezon indítása
+
+## Why something was refused
+trouble-not-keeper = Ezt csak a klubvezető teheti meg.
+trouble-last-keeper = A klubnak kell klubvezető; előbb add át másnak.
+trouble-club-full = Ennek a klubnak már annyi tagja van, amennyi lehet.
+trouble-has-device = Ennek a tagnak van saját eszköze, és azon játszik.
+trouble-no-device = Csak saját eszközzel rendelkező tag lehet klubvezető.
+trouble-needs-consent = Előbb erősítsd meg, hogy ez a személy vagy a szülője beleegyezik.
+trouble-member-named = A klubban már van ilyen nevű: { $name }.
+trouble-two-people = Te és { $name } már játszottatok egymás ellen; két külön ember vagytok.
+trouble-leg-begun = Ez a forduló már elkezdődött.
+trouble-leg-not-begun = Ez a forduló még nem kezdődött el.
+trouble-nobody-comes = Még senki sem jelezte, hogy ott lesz.

@@ -222,3 +222,16 @@ web-season-grid-none = A sorte
 web-season-grid-standings = Prima chi guida
 web-season-grid-reversed = Prima chi è in fondo
 web-season-begin = Comincia la stagione
+
+## Why something was refused
+trouble-not-keeper = Può farlo solo un responsabile del club.
+trouble-last-keeper = Il club ha bisogno di un responsabile: prima nominane un altro.
+trouble-club-full = Questo club ha già tutti i membri che può avere.
+trouble-has-device = Questo membro ha un suo dispositivo e gioca da lì.
+trouble-no-device = Può essere responsabile solo chi ha un dispositivo.
+trouble-needs-consent = Prima conferma che questa persona, o un genitore, è d’accordo.
+trouble-member-named = Nel club qualcuno si chiama già { $name }.
+trouble-two-people = Tu e { $name } avete già giocato insieme: siete due persone diverse.
+trouble-leg-begun = Questa tappa è già iniziata.
+trouble-leg-not-begun = Questa tappa non è ancora iniziata.
+trouble-nobody-comes = Nessuno ha ancora detto che ci sarà.

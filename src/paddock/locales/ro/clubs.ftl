@@ -239,3 +239,16 @@ web-season-grid-none = La sorți
 web-season-grid-standings = Întâi primul
 web-season-grid-reversed = Întâi ultimul
 web-season-begin = Începe sezonul
+
+## Why something was refused
+trouble-not-keeper = Numai un administrator al clubului poate face asta.
+trouble-last-keeper = Clubul are nevoie de un administrator; numește mai întâi pe altcineva.
+trouble-club-full = Acest club are deja numărul maxim de membri.
+trouble-has-device = Acest membru are dispozitivul lui și joacă acolo.
+trouble-no-device = Numai un membru cu dispozitiv poate fi administrator.
+trouble-needs-consent = Confirmă mai întâi că persoana sau un părinte este de acord.
+trouble-member-named = În club cineva se numește deja { $name }.
+trouble-two-people = Tu și { $name } ați jucat deja unul împotriva celuilalt; sunteți două persoane diferite.
+trouble-leg-begun = Această etapă a început deja.
+trouble-leg-not-begun = Această etapă nu a început încă.
+trouble-nobody-comes = Încă nu a spus nimeni că vine.

@@ -239,3 +239,16 @@ web-season-grid-none = Žrebom
 web-season-grid-standings = Vedúci prvý
 web-season-grid-reversed = Posledný prvý
 web-season-begin = Začať sezónu
+
+## Why something was refused
+trouble-not-keeper = To môže len správca klubu.
+trouble-last-keeper = Klub potrebuje správcu; najprv odovzdaj správu niekomu inému.
+trouble-club-full = Tento klub už má toľko členov, koľko môže mať.
+trouble-has-device = Tento člen má vlastné zariadenie a hrá na ňom.
+trouble-no-device = Správcom môže byť len člen s vlastným zariadením.
+trouble-needs-consent = Najprv potvrď, že tento človek alebo jeho rodič súhlasí.
+trouble-member-named = Niekto v klube sa už volá { $name }.
+trouble-two-people = Ty a { $name } ste už hrali proti sebe; ste dvaja rôzni ľudia.
+trouble-leg-begun = Táto etapa sa už začala.
+trouble-leg-not-begun = Táto etapa sa ešte nezačala.
+trouble-nobody-comes = Zatiaľ nikto nepovedal, že tam bude.
