@@ -105,7 +105,7 @@ def test_no_message_lies_unused() -> None:
 
 def test_every_message_named_in_the_sources_is_written() -> None:
     constants = {node.value for node in spoken() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    messages = {name for name in constants if "-" in name}
+    messages = {name for name in constants if "-" in name and " " not in name}  # not: SQL
     assert len(messages) > 100
     assert sorted(name for name in messages if not is_written(name)) == []
 
