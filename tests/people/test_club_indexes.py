@@ -33,6 +33,7 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "names in full": (statistics.NAMES.format(asked=ONE), ("t7",), "names"),
     "standings": (ratings.OF_CLUB, (CLUB, ""), "ratings"),
     "one member": (clubs_members.MEMBER, (CLUB, "member-m7"), "club_members"),
+    "whether two have met": (clubs_members.HAVE_MET, ("m7", ME), "standings"),
     "names of members": (clubs_members.NAMES, (CLUB,), "club_members"),
     "an invitation": (clubs_invitations.FIND, ("code", 1.0), "invitations"),
     "the invitation of a club": (clubs_invitations.CURRENT, (CLUB, "", 1.0), "invitations_club"),

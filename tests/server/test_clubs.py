@@ -306,6 +306,18 @@ async def test_a_member_who_is_handed_over_keeps_their_results(served: Served) -
     assert (await anna.get("/api/me/races")).json()["races"] == []
 
 
+async def test_a_keeper_does_not_become_by_mistake_the_member_they_played_with(served: Served) -> None:
+    anna, club = await founded(served)
+    tim = await with_child(anna, club["id"])
+    chairs = [{"kind": "member", "member": tim}, {"kind": "me", "name": "Anna"}]
+    data = {"game": "mille-bornes", "chairs": chairs, "club": club["id"], "start": True}
+    table = (await anna.post("/api/tables", data)).json()["table"]
+    await anna.post(f"/api/tables/{table}/end")
+    code = (await anna.post(f"/api/clubs/{club['id']}/members/{tim}/invitation")).json()["code"]
+    assert code_of(await anna.post(f"/api/invitations/{code}")) == (409, "two-people")
+    assert (await member(anna, club["id"], "Tim"))["member"] == tim
+
+
 async def test_limits_of_founding_hold_for_a_person_and_for_an_address(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(Limits.none(), clubs_per_guest_hour=1, clubs_per_address_hour=2)
     async with serving(tmp_path / "tables.db", limits=limits) as served:

@@ -31,8 +31,8 @@ async def move(person: Person, table: str) -> None:
     await line.wire.close()
 
 
-async def two_at(one: Person, other: Person, **settings: object) -> str:
-    table = await one.opens("me", "open", **settings)
+async def two_at(one: Person, other: Person) -> str:
+    table = await one.opens("me", "open")
     await other.post(f"/api/tables/{table}/seats", {"name": "P2"})
     await one.post(f"/api/tables/{table}/start", {})
     return table

@@ -30,6 +30,10 @@ SET_ROLE: Final = """
 update club_members set role = $3 where club_id = $1 and member_id = $2 and (cast($3 as text) = 'keeper'
 or exists (select 1 from club_members where club_id = $1 and role = 'keeper' and member_id <> $2)) returning 1
 """
+HAVE_MET: Final = """
+select exists (select 1 from standings one join standings other on other.table_id = one.table_id
+and other.number = one.number where one.guest_id = $1 and other.guest_id = $2)
+"""
 # When guest $1 becomes part of guest $2. A person who was two members of a club is the one who has been there longer,
 # with the higher role.
 JOIN_MEMBERS: Final = (
@@ -67,6 +71,12 @@ async def without_device(store: Store, club: str, member: str) -> Member:
     if found.has_device:
         raise Denied("has-device")
     return found
+
+
+async def check_one_person(store: Store, member: Member, guest: str) -> None:
+    """Denied if a member without a device and a guest have met in a match: then they cannot be one person."""
+    if (await store.query(HAVE_MET, member.guest, guest))[0][0]:
+        raise Denied("two-people", name=member.name)
 
 
 async def add(store: Store, keeper: Membership, data: NewMember) -> str:

@@ -54,6 +54,7 @@ STATUSES: Final = {
     "no-device": 409,
     "needs-consent": 409,
     "member-named": 409,
+    "two-people": 409,
     "leg-begun": 409,
     "leg-not-begun": 409,
     "nobody-comes": 409,

@@ -120,6 +120,7 @@ async def _become_member(context: ServerContext, guest: Guest, invited: Invited)
     member = await clubs_members.without_device(store, invited.club, invited.member)
     if not (await clubs_invitations.shown(store, invited, guest.id)).is_member:
         await clubs.check_room(store, guest.id)
+    await clubs_members.check_one_person(store, member, guest.id)
     await joining.check(context.hub, member.guest, guest.id)
     await clubs_invitations.take(store, invited)
     if await joining.join(context.hub, member.guest, guest.id):
