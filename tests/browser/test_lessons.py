@@ -76,3 +76,15 @@ async def presses_its_key(me: Person) -> None:
     key = await marked(me).last.locator("kbd").inner_text()
     for _ in range(2 if key.isdigit() else 1):
         await me.page.keyboard.press(key.lower())
+
+
+async def test_who_opens_a_game_for_the_first_time_is_offered_its_first_race(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.page.goto("/")
+    name = f"{me.say('web-poster-first-race')} {me.say('game-mille-bornes')}"
+    await me.presses(me.page.get_by_role("link", name=name))
+    await drives_home(me)
+    await me.page.goto("/")
+    await me.presses(me.button(f"{me.say('web-learn')} {me.say('game-mille-bornes')}"))
+    await me.presses(me.page.get_by_role("dialog").get_by_role("link", name=me.say("web-lesson")))
+    await expect(plate(me)).to_contain_text("Green light")

@@ -75,7 +75,15 @@ export const POSTERS: readonly Poster[] = [
     minutes: 40,
     ground: '#1f5fae',
   },
-  { game: 'mille-bornes', family: 'bornes', Scene: MilleBornesScene, seats: [2, 8], minutes: 20, ground: '#1a7d44' },
+  {
+    game: 'mille-bornes',
+    family: 'bornes',
+    Scene: MilleBornesScene,
+    seats: [2, 8],
+    minutes: 20,
+    ground: '#1a7d44',
+    hasLesson: true,
+  },
 ];
 
 const find = (game: string): Poster | undefined => POSTERS.find((poster) => poster.game === game);
