@@ -190,7 +190,7 @@ async def test_whoever_is_forgotten_is_forgotten_under_all_ids(address: str) -> 
         over = await played(harness, "ben", "bot:1")
         running = await harness.start("speed-1200", ["clara", "ben"], "clara", **QUICK)
         await joining.join(harness.hub, "ben", "anna")
-        await forget(harness.hub, "anna")
+        assert await forget(harness.hub, "anna") == {"anna", "ben"}
         assert await harness.store.sat_as("ben") == []
         assert await harness.store.person("anna") == "anna"
         assert (await harness.hub.table(running.id)).state.facts.chair(2).kind == "bot"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
 
+from paddock.people import ratings
 from tests.server.device_links import code_of
 from tests.server.serving import serving
 from tests.server.test_keys import WRONG, options, passkey, recovery_code
@@ -113,6 +115,25 @@ async def test_while_both_play_in_one_match_nothing_is_joined_and_the_code_stays
     await anna.post(f"/api/tables/{table}/end")
     assert (await ben.post("/api/recover", {"code": code, "joins": True})).status_code == 201
     assert (await guest_of(ben), await tables(ben)) == (anna.guest, {table})
+
+
+async def test_ratings_are_computed_anew_once_for_all_who_join_meanwhile(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = list[object](), asyncio.Event()
+
+    async def recompute(store: object) -> int:
+        begun.append(store)
+        await go_on.wait()
+        return 0
+
+    monkeypatch.setattr(ratings, "recompute", recompute)
+    work = [asyncio.create_task(served.context.rate_anew()) for _ in range(4)]
+    await asyncio.sleep(0)
+    later = asyncio.create_task(served.context.rate_anew())
+    go_on.set()
+    await asyncio.gather(*work, later)
+    assert len(begun) == 2  # the last one came while it was being done
 
 
 async def test_open_lines_come_back_as_the_person_they_are_now(served: Served) -> None:

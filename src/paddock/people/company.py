@@ -157,8 +157,10 @@ async def report(store: Store, me: str, other: Other, table: str, lines: Sequenc
 
 async def reports(store: Store) -> list[Report]:
     """All reports, the oldest first."""
-    rows = await store.query(REPORTS)
-    return [Report(*head, msgspec.json.decode(lines, type=list[str])) for *head, lines in rows]
+    return [
+        Report(which, at, table, seat, name, reporter, reason, msgspec.json.decode(lines, type=list[str]))
+        for which, at, table, seat, name, reporter, reason, lines in await store.query(REPORTS)
+    ]
 
 
 async def reports_of(store: Store, me: str) -> list[ReportMade]:

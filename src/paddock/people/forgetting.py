@@ -19,8 +19,8 @@ async def forget_person(hub: Hub, guest: str) -> list[str]:
 
 
 async def forget_all(hub: Hub, guests: Iterable[str]) -> list[str]:
-    """Forget these guests; returns them."""
-    forgotten = list(guests)
-    for guest in forgotten:
-        await forget(hub, guest)
+    """Forget these guests; returns them, with those that were joined with them."""
+    forgotten = list[str]()
+    for guest in guests:
+        forgotten += await forget(hub, guest)
     return forgotten

@@ -80,6 +80,7 @@ class ServerContext:
         store.on_settled = self._settled
         self._can_store = True
         self._rating: Final = asyncio.Lock()
+        self._is_to_rate_anew = False
         self.wrote_at = 0.0  # when something last happened at a table, by the monotonic clock
         self.match_ended: Final = asyncio.Event()
 
@@ -116,8 +117,12 @@ class ServerContext:
             await self.store.execute(reviewed.statements(which, review))
 
     async def rate_anew(self) -> None:
-        """Rate all matches anew: two guests who both have ratings are one person now."""
+        """Rate all matches anew: two guests who both have ratings are one person now. Several at once are done once."""
+        if self._is_to_rate_anew:
+            return
+        self._is_to_rate_anew = True
         async with self._rating:
+            self._is_to_rate_anew = False
             with suppress(StoreDown):
                 await ratings.recompute(self.store)
 

@@ -11,7 +11,7 @@ from paddock.table.commands import STAND_IN_LEVEL, bot_chair
 from paddock.table.denied import Denied
 from paddock.table.entries import Ended, Hosted, Left, Seated, SeatWithdrawn, Started, decode_entry
 from paddock.table.people import placeholder
-from paddock.table.person import is_same
+from paddock.table.person import ids_of, is_same
 from paddock.table.snapshots import fold, reading
 from paddock.table.store.beside import give_up_statement
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 SPARE_BLOCKS: Final = 8  # beyond those that were drawn
 
 
-async def forget(hub: Hub, guest: str) -> None:
+async def forget(hub: Hub, guest: str) -> frozenset[str]:
     """Forget a guest everywhere; matches stay readable with "Player 2". The name is gone from the disk, too.
 
-    With a guest go those that were joined with it.
+    With a guest go those that were joined with it; returns the ids of all.
     """
     person, tables = await hub.store.person(guest), await hub.store.tables_of(guest)
     for table in tables:
@@ -40,6 +40,7 @@ async def forget(hub: Hub, guest: str) -> None:
     given_up = [statement for table in tables for statement in await _given_up(hub, table, person)]
     await hub.store.forget_guest(guest, given_up)
     hub.drop_tables_with(person)
+    return ids_of(person)
 
 
 async def _leave(hub: Hub, table: str, guest: Who) -> None:
