@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
 import pytest
 
 from paddock.people import season_editing, seasons
 from paddock.people.rebuild_results import rebuild
 from paddock.people.results import DROP_MATCH, DROP_STANDINGS
 from paddock.people.season_page import briefs
-from paddock.people.season_types import NewLeg
+from paddock.people.season_types import NewLeg, PlaceByHand, ResultsByHand
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
 from paddock.table.snapshots import fold
 from tests.people.evenings import recording_at
 from tests.people.season_club import (
+    ADD_MEMBER,
     CLUB,
     add_members,
     enter,
@@ -35,9 +40,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from paddock.people.season_types import SeasonPage
-    from paddock.table.store.base import Row
+    from paddock.table.store.base import Row, Store
     from tests.table.harness import Harness
 
+WHOLE = re.compile(r"SCAN (?!\(|CONSTANT)\w+")
 QUICK: dict[str, Any] = {"window_ms": 0, "pace_ms": 0}
 JOIN = "update season_drivers set guest_id = $2 where guest_id = $1"
 TABLES = "select table_id from cards order by table_id"
@@ -288,6 +294,47 @@ async def test_a_club_shows_its_newest_season_in_short(address: str) -> None:
         await harness.store.execute(season_editing.delete_statements(CLUB))
         for kind in season_editing.OF_SEASON:
             assert await harness.store.query(f"select * from {kind}") == [], kind  # noqa: S608 - our own words
+
+
+async def plans(address: str, season: str) -> dict[str, list[str]]:
+    """How the database finds the rows of each query."""
+    asked = {sql.format(asked="$1"): season for sql in seasons.OF_SEASON}
+    asked |= {seasons.NEWEST.format(asked="$1"): CLUB, seasons.OF_CLUB: CLUB, seasons.OF_GUEST: "anna"}
+    if not address.startswith("postgres"):
+        with closing(sqlite3.connect(address)) as file:
+            file.execute("analyze")
+            return {
+                sql: [line[-1] for line in file.execute(f"explain query plan {sql}", (value,))]
+                for sql, value in asked.items()
+            }
+    connection = await asyncpg.connect(address)
+    await connection.execute("analyze")
+    await connection.execute("set enable_seqscan = off")  # whole tables are read only where no index fits
+    found = {sql: await connection.fetch(f"explain {sql}", value) for sql, value in asked.items()}
+    await connection.close()
+    return {sql: [row[0] for row in rows] for sql, rows in found.items()}
+
+
+async def test_a_season_reads_no_whole_table(address: str) -> None:
+    async with recording_at(address) as harness:
+        await found_club(harness.store, *(f"guest{number}" for number in range(100)))
+        others = [(f"other{number % 40}", f"m{number}", f"stranger{number}", 1.0) for number in range(2_000)]
+        theirs = [(f"s{number}", f"other{number}", "Cup", "[1]", 0, "none", 1.0) for number in range(400)]
+        await harness.store.execute(
+            [(ADD_MEMBER, one) for one in others] + [(season_editing.ADD, one) for one in theirs]
+        )
+        for _ in range(20):
+            season = await plan_season(harness.store, 5)
+            await enter_for(harness.store, season)
+    for sql, lines in (await plans(address, season)).items():
+        assert not [line for line in lines if "Seq Scan" in line or WHOLE.match(line)], (sql, lines)
+
+
+async def enter_for(store: Store, season: str) -> None:
+    """Places of all members in the first leg."""
+    known = await loaded(store, season)
+    data = ResultsByHand([PlaceByHand(member, number % 6 + 1) for number, member in enumerate(known.drivers)])
+    await season_editing.enter_results(store, known, known.leg(1), member_of("guest0"), data)
 
 
 async def test_a_season_needs_games_points_and_legs_that_make_sense(harness: Harness) -> None:

@@ -68,6 +68,7 @@ CHANGES: Final = """
 select season_id, leg, attempt, member_id, before, after, note, by_member, at from season_changes
 where season_id in ({asked}) order by season_id, number
 """
+OF_SEASON: Final = (SEASONS, LEGS, DRIVERS, GOING, HEATS, SEATS, DRIVEN, CHANGES)
 
 
 class Driver(NamedTuple):
@@ -235,7 +236,7 @@ async def load(store: Store, seasons: Sequence[str]) -> list[Season]:
         return []
     rows = {
         sql: [tuple(row) for row in await store.query(sql.format(asked=placeholders(1, len(seasons))), *seasons)]
-        for sql in (SEASONS, LEGS, DRIVERS, GOING, HEATS, SEATS, DRIVEN, CHANGES)
+        for sql in OF_SEASON
     }
     of = {season: _Loading(season, rows) for season in seasons}
     found = {row[0]: of[row[0]].season(row) for row in rows[SEASONS]}
