@@ -167,3 +167,11 @@ async def test_a_season_is_deleted_only_after_a_question(session: BrowserSession
     await anna.presses(anna.button(anna.say("web-yes")))
     await anna.page.wait_for_url(re.compile(r"/club/\w+$"))
     await expect(anna.page.get_by_text(anna.say("web-season-none"))).to_be_visible()
+
+
+async def test_a_keeper_says_that_a_child_comes(session: BrowserSession) -> None:
+    anna = await with_a_season(session, "Tim")
+    tim = leg(anna, 1).get_by_role("button", name="Tim")
+    await anna.presses(tim)
+    await expect(leg(anna, 1).get_by_role("button", name="Tim", pressed=True)).to_be_visible()
+    await expect(leg(anna, 1).get_by_text(anna.say("web-season-coming", names=["Tim"], count=1))).to_be_visible()

@@ -25,8 +25,8 @@ export const clubsApi = {
 
   newSeason: (club: string, wish: Http.NewSeason) => call<Http.SeasonPage>('POST', `/clubs/${club}/seasons`, wish),
   season: (club: string, id: string) => call<Http.SeasonPage>('GET', season(club, id)),
-  setGoing: (club: string, id: string, leg: number, isGoing: boolean) =>
-    call<Http.SeasonPage>('POST', `${season(club, id)}/legs/${leg}/going`, { is_going: isGoing } satisfies Http.Going),
+  setGoing: (club: string, id: string, leg: number, going: Http.Going) =>
+    call<Http.SeasonPage>('POST', `${season(club, id)}/legs/${leg}/going`, going),
   openLeg: (club: string, id: string, leg: number, wish: Http.OpenLeg) =>
     call<Http.SeasonPage>('POST', `${season(club, id)}/legs/${leg}/open`, wish),
   enterResult: (club: string, id: string, leg: number, result: Http.ResultsByHand) =>

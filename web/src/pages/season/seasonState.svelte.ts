@@ -19,18 +19,24 @@ export class SeasonState {
   /** Do something that answers with the season as it is then. Returns whether it worked. */
   async act(what: () => Promise<SeasonPage>): Promise<boolean> {
     this.isBusy = true;
+    const isDone = await this.take(what);
+    this.isBusy = false;
+    return isDone;
+  }
+
+  /** Load the season; its buttons stay usable meanwhile. */
+  load(): Promise<boolean> {
+    return this.take(() => clubsApi.season(this.club, this.id));
+  }
+
+  private async take(what: () => Promise<SeasonPage>): Promise<boolean> {
     try {
       this.page = await what();
       this.trouble = '';
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
     }
-    this.isBusy = false;
     return !this.trouble;
-  }
-
-  load(): Promise<boolean> {
-    return this.act(() => clubsApi.season(this.club, this.id));
   }
 
   /** Load now, and again while the page is visible; returns the function that stops it. */
