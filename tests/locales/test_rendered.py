@@ -29,7 +29,7 @@ BELOW_20 = ("howto-", "board-")  # figures of sheets
 NEVER_ONE = ("howto-", "cli-", "board-", "option-", "hint-", "review-", "event-Stall", "event-RaceStalled")
 # Messages that are laid out with two blanks.
 LAID_OUT = re.compile(r"cli-(.*-)?examples|cli-level-|cli-(ask-game|move|replay)-line|review-why")
-BOTH_OF_YOU = {"howto-aruba-card-saw"}  # it speaks to two people
+BOTH_OF_YOU = {"howto-aruba-card-saw", "trouble-two-people"}  # they speak to or of two people
 
 
 @cache
