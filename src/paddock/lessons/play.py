@@ -50,7 +50,7 @@ def lesson(game: Game, name: str, lang: str = "en") -> Lesson:
     """The lesson of that name in a language; BadInput if there is none."""
     script = read_script(game, name)
     played = _played(game, name)
-    texts = [_text(game, step, lang) for step in (*script.steps, script.end)]
+    texts = [*(_text(game, step, lang) for step in script.steps), _text(game, script.end, lang)]
     parts = [say(f"lesson-{game.family}-part-{part}", {}, lang) for part in script.parts]
     steps = [msgspec.structs.replace(step, text=text) for step, text in zip(played, texts, strict=True)]
     return Lesson(game.id, name, parts, _room(begin(game, script)), steps)
