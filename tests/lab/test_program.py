@@ -21,7 +21,16 @@ if TYPE_CHECKING:
 START = "print(json.dumps({'id': question['id'], 'move': 'start'}), flush=True)"
 SAMPLES = places.ROOT / "examples"
 PYTHON_SAMPLE = shlex.join([sys.executable, str(SAMPLES / "sample_bot.py")])
-BORNES = Pairing(game="speed-1200", candidate="1", reference=PROGRAM, seats=2, deals=2, command=PYTHON_SAMPLE)
+PATIENT_MS = 60_000.0  # a busy machine may take seconds to start a program
+BORNES = Pairing(
+    game="speed-1200",
+    candidate="1",
+    reference=PROGRAM,
+    seats=2,
+    deals=2,
+    command=PYTHON_SAMPLE,
+    time_limit_ms=PATIENT_MS,
+)
 
 
 def program(tmp_path: Path, body: str) -> str:
