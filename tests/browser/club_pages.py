@@ -15,6 +15,7 @@ from paddock.people.clubs_types import (
     InvitationShown,
     MemberRating,
     MemberShown,
+    Role,
     SeasonBrief,
 )
 from paddock.people.season_chances import Outlook, chances
@@ -28,6 +29,7 @@ from paddock.people.season_types import (
     LegCell,
     LegResult,
     LegShown,
+    LegStatus,
     Mark,
     SeasonPage,
     SeasonStanding,
@@ -111,7 +113,7 @@ def brief() -> SeasonBrief:
 
 def _member(name: str) -> MemberShown:
     has_device = name not in WITHOUT_DEVICE
-    role = "keeper" if name == "Anna" else "member"
+    role: Role = "keeper" if name == "Anna" else "member"
     seen = NOW - DAY if has_device else None
     return MemberShown(member(name), name, CARS[name], role, has_device, name in HERE, seen, NOW - 90 * DAY)
 
@@ -122,29 +124,26 @@ def _rating(name: str) -> MemberRating:
 
 
 def _tables() -> list[Summary]:
-    shared = {"options": {}, "status": "waiting", "opened_at": NOW, "match": 1, "is_listed": False, "club": CLUB}
-    return [
-        Summary(
-            table="b3ahu4jyqe5p",
-            game="ausgebremst",
-            seats=4,
-            open_seats=2,
-            names=["Bernd", "Iva"],
-            bots=0,
-            host_name="Bernd",
-            **shared,
-        ),
-        Summary(
-            table="c4bhu4jyqe5p",
-            game="mille-bornes",
-            seats=4,
-            open_seats=1,
-            names=["Rosa", "Marta"],
-            bots=1,
-            host_name="Rosa",
-            **shared,
-        ),
-    ]
+    return [_table("ausgebremst", ["Bernd", "Iva"], bots=0), _table("mille-bornes", ["Rosa", "Marta"], bots=1)]
+
+
+def _table(game: str, names: list[str], bots: int) -> Summary:
+    """A table of four seats that waits for members."""
+    return Summary(
+        table=f"{game[:4]}u4jyqe5p",
+        game=game,
+        options={},
+        seats=4,
+        status="waiting",
+        open_seats=4 - len(names) - bots,
+        names=names,
+        bots=bots,
+        host_name=names[0],
+        opened_at=NOW,
+        match=1,
+        is_listed=False,
+        club=CLUB,
+    )
 
 
 def _results() -> list[Race]:
@@ -157,9 +156,16 @@ def _results() -> list[Race]:
 
 
 def _first(name: str, points: int) -> RaceSeat:
-    fields = dict.fromkeys(RaceSeat.__struct_fields__, 0)
     return RaceSeat(
-        **{**fields, "seat": 1, "place": 1, "points": points, "is_me": name == "Anna", "name": name, "level": None}
+        seat=1,
+        side=1,
+        place=1,
+        points=points,
+        is_me=name == "Anna",
+        name=name,
+        level=None,
+        moves=30,
+        stand_in_moves=0,
     )
 
 
@@ -199,7 +205,7 @@ def _mark(leg: int, name: str) -> Mark:
 
 def _leg(number: int, driven: int) -> LegShown:
     is_next = number == driven + 1
-    status = "over" if number <= driven else "planned"
+    status: LegStatus = "over" if number <= driven else "planned"
     results = [
         LegResult(
             member(name), name, place, CLUB_POINTS[place - 1], _mark(number, name), "Anna" if number == BY_HAND else ""
