@@ -11,7 +11,7 @@ import paddock
 from paddock.story import addressed_notes
 from paddock.table import commands, fairness, seating
 from paddock.table.messages import HandedOver, Present, Reason, Room, SeatWish, Seen, UndoWish, encode
-from paddock.table.person import ids_of, is_same
+from paddock.table.person import Person, Who, ids_of, is_same
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from paddock.table.entries import Chair
     from paddock.table.facts import Facts
     from paddock.table.messages import Time
-    from paddock.table.person import Who
     from paddock.table.state import State
 
 Viewer = int | None  # the seat whose view is shown; None: a spectator
@@ -169,7 +168,8 @@ def room(  # noqa: PLR0913 - the parts of a room
     A screen for the room (`is_watching`) shows no standing orders.
     """
     mine, me = facts.seats_of(guest), facts.known_as(guest)
-    present = frozenset[str]().union(*map(ids_of, here))
+    joined = [one for one in here if isinstance(one, Person)]
+    present = here | frozenset[Who]().union(*map(ids_of, joined)) if joined else here
     asked = facts.undo_request
     seats = range(1, len(facts.chairs) + 1)
     return Room(
@@ -181,7 +181,7 @@ def room(  # noqa: PLR0913 - the parts of a room
         is_paused=facts.is_paused,
         host=me if is_same(guest, facts.host) else facts.host,
         chairs=[_present(chair, present) for chair in facts.chairs],
-        watchers=sum(1 for one in here if ids_of(one).isdisjoint(facts.guests)),
+        watchers=_watchers(facts, here, joined),
         match=facts.number,
         commitment=fairness.commitment(facts.next_secret if facts.deal is None else facts.deal.secret),
         next_commitment=fairness.commitment(facts.next_secret),
@@ -200,6 +200,12 @@ def room(  # noqa: PLR0913 - the parts of a room
     )
 
 
+def _watchers(facts: Facts, here: AbstractSet[Who], joined: list[Person]) -> int:
+    """How many of those who are connected have no seat; people who were joined may have one under another id."""
+    seated = set(facts.guests)
+    return len(here - seated) - sum(1 for one in joined if not ids_of(one).isdisjoint(seated))
+
+
 def _handovers(facts: Facts) -> list[HandedOver]:
     names = dict(enumerate(facts.deal.names, 1)) if facts.deal else {}
     shown = []
@@ -214,7 +220,7 @@ def _seat_wish(facts: Facts) -> SeatWish | None:
     return None if request is None else SeatWish(request.seat, request.guest, request.name, list(request.asked))
 
 
-def _present(chair: Chair, here: AbstractSet[str]) -> Present:
+def _present(chair: Chair, here: AbstractSet[Who]) -> Present:
     is_here = chair.kind == "bot" or (chair.kind == "person" and chair.guest in here)
     level = chair.level if chair.kind == "bot" else None
     return Present(chair.kind, chair.name, level, chair.stand_in, is_here, chair.guest)
