@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from paddock.people.cars import Car
-from paddock.people.clubs_types import (
+from paddock.people.clubs.shapes import (
     BotRating,
     ClubPage,
     Invitation,
@@ -18,9 +18,9 @@ from paddock.people.clubs_types import (
     Role,
     SeasonBrief,
 )
-from paddock.people.season_chances import Outlook, chances
-from paddock.people.season_scoring import CLUB_POINTS, Scoring, Standing, standings
-from paddock.people.season_types import (
+from paddock.people.seasons.chances import Outlook, chances
+from paddock.people.seasons.scoring import CLUB_POINTS, Scoring, Standing, standings
+from paddock.people.seasons.shapes import (
     ChanceShown,
     ChangeShown,
     DriverShown,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from paddock.core.story import Note
-from paddock.people.clubs_types import HereShown, HomeClub
-from paddock.people.home_types import Home, HomeTable
+from paddock.people.clubs.shapes import HereShown, HomeClub
+from paddock.people.home_shapes import Home, HomeTable
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
 from paddock.people.statistics import GameStatistics, Opponent, Race, Races, RaceSeat, Statistics

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.people import company
+from paddock.people import blocks_and_reports
 from paddock.table.entries import Chair, Settings
 from paddock.table.hub import Hub
 from paddock.table.store.open import open_store
@@ -74,7 +74,7 @@ async def reported(address: str) -> None:
     store = open_store(address)
     await store.start()
     lines = ["[bold]no[/bold]", "no"]
-    await company.report(store, "g2", company.Other("g1", "Xaverquilla", 1), "t1", lines, "rude")
+    await blocks_and_reports.report(store, "g2", blocks_and_reports.Other("g1", "Xaverquilla", 1), "t1", lines, "rude")
     await store.stop()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.chance.rng import Rng
-from paddock.people import clubs, clubs_invitations, clubs_members
-from paddock.people.clubs_types import NewMember
+from paddock.people.clubs import clubs
+from paddock.people.clubs import invitations as club_invitations
+from paddock.people.clubs import members as club_members
+from paddock.people.clubs.shapes import NewMember
 from paddock.table import commands
 
 if TYPE_CHECKING:
@@ -25,19 +27,19 @@ async def founded(store: Store, *others: str) -> str:
         await store.add_guest(guest, guest.title(), 1.0)
         await store.add_device(f"hash-{guest}", guest, "", 100.0 + number)
     club = await clubs.found(store, "anna", "Sunday Drivers")
-    code = await clubs_invitations.current(store, club)
+    code = await club_invitations.current(store, club)
     for guest in others:
-        await clubs_invitations.accept(store, await clubs_invitations.find(store, code.code), guest)
+        await club_invitations.accept(store, await club_invitations.find(store, code.code), guest)
     return club
 
 
-async def child(store: Store, club: str, name: str = "Tim") -> clubs_members.Member:
+async def child(store: Store, club: str, name: str = "Tim") -> club_members.Member:
     """A member without a device."""
     keeper = await clubs.keepership(store, club, "anna")
-    return await clubs_members.member_of(store, club, await clubs_members.add(store, keeper, NewMember(name, True)))
+    return await club_members.member_of(store, club, await club_members.add(store, keeper, NewMember(name, True)))
 
 
-async def seated(harness: Harness, club: str, *players: clubs_members.Member, **settings: object) -> LiveTable:
+async def seated(harness: Harness, club: str, *players: club_members.Member, **settings: object) -> LiveTable:
     """A running match of Anna and these members without a device, all on her device."""
     chairs = ["anna", *("open" for _ in players)]
     table = await harness.open("mille-bornes", chairs, club=club, **{**QUICK, **settings})

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from paddock.catalogue import ENTRIES
 from paddock.core.chance.rng import Rng
-from paddock.people import clubs, clubs_page, statistics
-from paddock.people.season_page import briefs
+from paddock.people import statistics
+from paddock.people.clubs import clubs
+from paddock.people.clubs import page as club_page
+from paddock.people.seasons.page import briefs
 from paddock.table.lobby import Summary, encode_summary
 from paddock.table.store.open import open_store
 from tests.people.many_results import SEAT, timed_ms
@@ -22,7 +24,7 @@ from tests.people.many_results import SEAT, timed_ms
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from paddock.people.clubs import Membership
+    from paddock.people.clubs.clubs import Membership
     from paddock.table.store.base import Statement, Store
 
 CLUB: Final = "club"
@@ -135,14 +137,14 @@ async def _main(address: str) -> None:
     await store.start()
     await fill(store)
     mine: Membership = await clubs.membership(store, CLUB, ME)
-    members = await clubs_page.members_of(store, [CLUB])
+    members = await club_page.members_of(store, [CLUB])
     timed: dict[str, Callable[[], Awaitable[object]]] = {
         "whose club it is": lambda: clubs.membership(store, CLUB, ME),
-        "members": lambda: clubs_page.members_of(store, [CLUB]),
-        "tables": lambda: clubs_page.tables_of(store, [CLUB]),
-        "number of matches": lambda: store.query(clubs_page.MATCHES, CLUB),
-        "last results": lambda: clubs_page.results_of(store, CLUB, ME),
-        "standings": lambda: clubs_page.standings(store, CLUB, members),
+        "members": lambda: club_page.members_of(store, [CLUB]),
+        "tables": lambda: club_page.tables_of(store, [CLUB]),
+        "number of matches": lambda: store.query(club_page.MATCHES, CLUB),
+        "last results": lambda: club_page.results_of(store, CLUB, ME),
+        "standings": lambda: club_page.standings(store, CLUB, members),
         "the season in short": lambda: briefs(store, [CLUB]),
         "the page of the club": lambda: _page(store, mine),
         "my clubs on the start page": lambda: _home(store),
@@ -154,11 +156,11 @@ async def _main(address: str) -> None:
 
 
 async def _page(store: Store, mine: Membership) -> object:
-    return await clubs_page.page(store, mine, (), "", (await briefs(store, [CLUB]))[CLUB])
+    return await club_page.page(store, mine, (), "", (await briefs(store, [CLUB]))[CLUB])
 
 
 async def _home(store: Store) -> object:
-    return await clubs_page.home_clubs(store, ME, await clubs.clubs_of(store, ME), (), await briefs(store, [CLUB]))
+    return await club_page.home_clubs(store, ME, await clubs.clubs_of(store, ME), (), await briefs(store, [CLUB]))
 
 
 if __name__ == "__main__":

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from paddock.core.chance.rng import Rng
-from paddock.people import season_editing, seasons
-from paddock.people.clubs import Membership
-from paddock.people.season_page import page
-from paddock.people.season_types import NewLeg, NewSeason, PlaceByHand, ResultsByHand
-from paddock.people.seasons import Seat
+from paddock.people.clubs.clubs import Membership
+from paddock.people.seasons import editing as season_editing
+from paddock.people.seasons import seasons
+from paddock.people.seasons.page import page
+from paddock.people.seasons.seasons import Seat
+from paddock.people.seasons.shapes import NewLeg, NewSeason, PlaceByHand, ResultsByHand
 
 if TYPE_CHECKING:
-    from paddock.people.season_types import SeasonPage
-    from paddock.people.seasons import Season
+    from paddock.people.seasons.seasons import Season
+    from paddock.people.seasons.shapes import SeasonPage
     from paddock.table.live import LiveTable
     from paddock.table.store.base import Store
     from tests.table.harness import Harness

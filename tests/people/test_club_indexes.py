@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, home, ratings, seasons, statistics
+from paddock.people import home, ratings, statistics
+from paddock.people.clubs import clubs
+from paddock.people.clubs import invitations as club_invitations
+from paddock.people.clubs import members as club_members
+from paddock.people.clubs import page as club_page
+from paddock.people.seasons import seasons
 from paddock.table.store.open import open_store
 from paddock.table.store.queries import placeholders
 from tests.people.many_club_matches import CLUB, ME, fill
@@ -24,20 +29,20 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "whose club it is": (clubs.MEMBERSHIP, (ME, CLUB), "club_members"),
     "whether a guest may enter": (clubs.MAY_ENTER, (ME, CLUB), "club_members"),
     "clubs of a guest": (clubs.OF_GUEST, (ME,), "club_members"),
-    "members": (clubs_page.MEMBERS.format(asked=ONE), (CLUB,), "club_members"),
-    "tables": (clubs_page.TABLES.format(asked=ONE), (CLUB,), "cards_"),
-    "number of matches": (clubs_page.MATCHES, (CLUB,), "matches_club"),
-    "last results": (clubs_page.RESULTS, (CLUB,), "matches_club"),
+    "members": (club_page.MEMBERS.format(asked=ONE), (CLUB,), "club_members"),
+    "tables": (club_page.TABLES.format(asked=ONE), (CLUB,), "cards_"),
+    "number of matches": (club_page.MATCHES, (CLUB,), "matches_club"),
+    "last results": (club_page.RESULTS, (CLUB,), "matches_club"),
     "matches in full": (statistics.MATCHES.format(asked=A_MATCH), ("t7", 1), "matches"),
     "seats in full": (statistics.SEATS.format(asked=A_MATCH), ("t7", 1), "standings"),
     "names in full": (statistics.NAMES.format(asked=ONE), ("t7",), "names"),
     "standings": (ratings.OF_CLUB, (CLUB, ""), "ratings"),
-    "one member": (clubs_members.MEMBER, (CLUB, "member-m7"), "club_members"),
-    "whether two have met": (clubs_members.HAVE_MET, ("m7", ME), "standings"),
-    "names of members": (clubs_members.NAMES, (CLUB,), "club_members"),
-    "an invitation": (clubs_invitations.FIND, ("code", 1.0), "invitations"),
-    "the invitation of a club": (clubs_invitations.CURRENT, (CLUB, "", 1.0), "invitations_club"),
-    "what an invitation tells": (clubs_invitations.ABOUT, (CLUB, "member-m7", ME), "club_members"),
+    "one member": (club_members.MEMBER, (CLUB, "member-m7"), "club_members"),
+    "whether two have met": (club_members.HAVE_MET, ("m7", ME), "standings"),
+    "names of members": (club_members.NAMES, (CLUB,), "club_members"),
+    "an invitation": (club_invitations.FIND, ("code", 1.0), "invitations"),
+    "the invitation of a club": (club_invitations.CURRENT, (CLUB, "", 1.0), "invitations_club"),
+    "what an invitation tells": (club_invitations.ABOUT, (CLUB, "member-m7", ME), "club_members"),
     "tables of a guest": (home.UNFINISHED, (ME,), "card_guests"),
     "the newest season": (seasons.NEWEST.format(asked=ONE), (CLUB,), "seasons_club"),
     "its legs": (seasons.LEGS.format(asked=ONE), ("season",), "season_legs"),

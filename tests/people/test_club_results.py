@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from paddock.core.chance.rng import Rng
-from paddock.people import clubs, clubs_page
+from paddock.people.clubs import clubs
+from paddock.people.clubs import page as club_page
 from paddock.people.forgetting import forget_person
 from paddock.people.ratings import catch_up, club_ratings, ratings_of, recompute
 from paddock.people.rebuild_results import rebuild
@@ -101,7 +102,7 @@ async def test_standings_show_members_with_intervals_and_the_bots_beside_them(ha
     tim = await child(harness.store, club)
     await play_out(harness, await seated(harness, club, tim), "anna")
     await catch_up(harness.store)
-    page = await clubs_page.page(harness.store, await clubs.membership(harness.store, club, "anna"), (), "", None)
+    page = await club_page.page(harness.store, await clubs.membership(harness.store, club, "anna"), (), "", None)
     assert {one.member for one in page.standings} == {page.me, tim.member}
     assert page.standings == sorted(page.standings, key=lambda one: -one.rating)
     assert all(one.low < one.rating < one.high and one.is_provisional for one in page.standings)

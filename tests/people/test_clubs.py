@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page
-from paddock.people.clubs_keepers import ABSENT_S, pass_on_deserted
-from paddock.people.clubs_types import ChangeMember
+from paddock.people.clubs import clubs
+from paddock.people.clubs import invitations as club_invitations
+from paddock.people.clubs import members as club_members
+from paddock.people.clubs import page as club_page
+from paddock.people.clubs.absent_keepers import ABSENT_S, pass_on_deserted
+from paddock.people.clubs.shapes import ChangeMember
 from paddock.people.forgetting import forget_person
 from paddock.people.joining import join
 from paddock.table import commands
@@ -32,9 +35,9 @@ async def test_a_club_takes_no_more_than_its_members(harness: Harness, monkeypat
     with pytest.raises(Denied, match="club-full"):
         await child(harness.store, club)
     assert await harness.store.guests_named("Tim") == []
-    invited = await clubs_invitations.find(harness.store, (await clubs_invitations.current(harness.store, club)).code)
+    invited = await club_invitations.find(harness.store, (await club_invitations.current(harness.store, club)).code)
     with pytest.raises(Denied, match="club-full"):
-        await clubs_invitations.accept(harness.store, invited, "clara")
+        await club_invitations.accept(harness.store, invited, "clara")
 
 
 async def test_nobody_is_in_more_clubs_than_allowed(harness: Harness) -> None:
@@ -55,17 +58,17 @@ async def test_an_invitation_as_a_member_ends_after_a_week_and_works_once(
 ) -> None:
     club = await founded(harness.store)
     tim = await child(harness.store, club)
-    code = (await clubs_invitations.renew(harness.store, club, tim.member)).code
-    invited = await clubs_invitations.find(harness.store, code.upper())
+    code = (await club_invitations.renew(harness.store, club, tim.member)).code
+    invited = await club_invitations.find(harness.store, code.upper())
     assert (invited.member, invited.club) == (tim.member, club)
     now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now + clubs_invitations.WEEK_S + 1)
+    monkeypatch.setattr(time, "time", lambda: now + club_invitations.WEEK_S + 1)
     with pytest.raises(Denied, match="code-used"):
-        await clubs_invitations.find(harness.store, code)
+        await club_invitations.find(harness.store, code)
     monkeypatch.undo()
-    await clubs_invitations.take(harness.store, invited)
+    await club_invitations.take(harness.store, invited)
     with pytest.raises(Denied, match="code-used"):
-        await clubs_invitations.take(harness.store, invited)
+        await club_invitations.take(harness.store, invited)
 
 
 async def test_two_guests_who_become_one_person_are_one_member_with_the_higher_role(address: str) -> None:
@@ -96,10 +99,10 @@ async def test_of_two_keepers_who_step_down_at_once_one_stays(harness: Harness) 
     club = await founded(harness.store, "ben")
     anna = await clubs.keepership(harness.store, club, "anna")
     ben = await clubs.membership(harness.store, club, "ben")
-    await clubs_members.change(harness.store, anna, ben.member, ChangeMember(role="keeper"))
-    await clubs_members.change(harness.store, anna, anna.member, ChangeMember(role="member"))
+    await club_members.change(harness.store, anna, ben.member, ChangeMember(role="keeper"))
+    await club_members.change(harness.store, anna, anna.member, ChangeMember(role="member"))
     with pytest.raises(Denied, match="last-keeper"):
-        await clubs_members.change(harness.store, anna, ben.member, ChangeMember(role="member"))
+        await club_members.change(harness.store, anna, ben.member, ChangeMember(role="member"))
 
 
 # Keepers who are gone.
@@ -155,21 +158,21 @@ async def test_a_club_lives_on_both_databases(address: str) -> None:
         tim = await child(store, club)
         anna, ben = [await clubs.membership(store, club, guest) for guest in ("anna", "ben")]
         await clubs.rename(store, club, "Monday Drivers")
-        await clubs_members.change(store, anna, tim.member, ChangeMember(name="Timothy"))
-        await clubs_members.change(store, anna, ben.member, ChangeMember(role="keeper"))
-        invited = await clubs_invitations.find(store, (await clubs_invitations.renew(store, club, tim.member)).code)
-        shown = await clubs_invitations.shown(store, invited, "ben")
+        await club_members.change(store, anna, tim.member, ChangeMember(name="Timothy"))
+        await club_members.change(store, anna, ben.member, ChangeMember(role="keeper"))
+        invited = await club_invitations.find(store, (await club_invitations.renew(store, club, tim.member)).code)
+        shown = await club_invitations.shown(store, invited, "ben")
         assert (shown.club, shown.members, shown.as_member, shown.is_member) == ("Monday Drivers", 4, "Timothy", True)
-        await clubs_invitations.take(store, invited)
+        await club_invitations.take(store, invited)
         assert [await clubs.may_enter(store, club, guest) for guest in ("clara", "zoe")] == [True, False]
         assert await clubs.leave(store, club, anna.member) == []
-        page = await clubs_page.page(store, await clubs.membership(store, club, "ben"), {"clara"}, "aruba", None)
+        page = await club_page.page(store, await clubs.membership(store, club, "ben"), {"clara"}, "aruba", None)
         assert [(one.name, one.role, one.is_here) for one in page.members] == [
             ("Ben", "keeper", True),
             ("Clara", "member", True),
             ("Timothy", "member", False),
         ]
-        (brief,) = await clubs_page.home_clubs(store, "ben", await clubs.clubs_of(store, "ben"), {"clara"}, {})
+        (brief,) = await club_page.home_clubs(store, "ben", await clubs.clubs_of(store, "ben"), {"clara"}, {})
         assert [one.name for one in brief.here] == ["Clara"]
         assert await clubs.delete(store, club) == [tim.guest]
         assert await clubs.may_enter(store, club, "zoe")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paddock.people import passkey_ceremonies, passkeys, recovery
-from paddock.people.passkey_ceremonies import Maker
+from paddock.people import passkey_sign_in, passkeys, recovery
+from paddock.people.passkey_sign_in import Maker
 from paddock.people.site import Site
 from paddock.table.denied import Denied
 from paddock.table.store.open import open_store
@@ -22,13 +22,13 @@ async def test_keys_are_used_and_go_with_the_device_that_made_them(address: str)
     code, key = await recovery.make(store, "anna", "token"), Authenticator(SITE.origin, SITE.name)
     guest = await store.guest("anna")
     assert guest is not None
-    made = key.make(await passkey_ceremonies.registration_options(store, guest, SITE))
-    await passkey_ceremonies.register(store, Maker("anna", "token", "phone"), SITE, made)
-    answer = key.sign(await passkey_ceremonies.sign_in_options(store, SITE))
-    assert await passkey_ceremonies.sign_in(store, SITE, answer) == ("anna", made["id"])
+    made = key.make(await passkey_sign_in.registration_options(store, guest, SITE))
+    await passkey_sign_in.register(store, Maker("anna", "token", "phone"), SITE, made)
+    answer = key.sign(await passkey_sign_in.sign_in_options(store, SITE))
+    assert await passkey_sign_in.sign_in(store, SITE, answer) == ("anna", made["id"])
     await store.add_device("other", "anna", "laptop", 2.0, made["id"])
     with pytest.raises(Denied):
-        await passkey_ceremonies.sign_in(store, SITE, answer)
+        await passkey_sign_in.sign_in(store, SITE, answer)
     assert await store.remove_device("anna", device)
     assert (await passkeys.listed(store, "anna"), await store.devices("anna")) == ([], [])
     assert await recovery.use(store, code) is None

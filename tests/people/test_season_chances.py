@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddock.people.season_chances import Chance, Outlook, chances
-from paddock.people.season_scoring import CLUB_POINTS, Places, Scoring, rank
+from paddock.people.seasons.chances import Chance, Outlook, chances
+from paddock.people.seasons.scoring import CLUB_POINTS, Places, Scoring, rank
 
 MEMBERS = ("anna", "ben", "clara")
 DRIVEN = st.lists(

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paddock.core.chance.rng import Rng
-from paddock.people.season_heats import Meetings, cost, draw, meetings, plan
+from paddock.people.seasons.heats import Meetings, cost, draw, meetings, plan
 
 LEGAL = st.sets(st.integers(2, 12), min_size=1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paddock.people.season_scoring import (
+from paddock.people.seasons.scoring import (
     CLUB_POINTS,
     FORMULA_1_POINTS,
     MAX_PLACE,

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 import pytest
 
-from paddock.people import season_editing, seasons
 from paddock.people.rebuild_results import rebuild
 from paddock.people.results import DROP_MATCH, DROP_STANDINGS
-from paddock.people.season_page import briefs
-from paddock.people.season_types import NewLeg, PlaceByHand, ResultsByHand
+from paddock.people.seasons import editing as season_editing
+from paddock.people.seasons import seasons
+from paddock.people.seasons.page import briefs
+from paddock.people.seasons.shapes import NewLeg, PlaceByHand, ResultsByHand
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
@@ -39,7 +40,7 @@ from tests.people.test_rebuild import play_until_killed
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from paddock.people.season_types import SeasonPage
+    from paddock.people.seasons.shapes import SeasonPage
     from paddock.table.store.base import Row, Store
     from tests.table.harness import Harness
 

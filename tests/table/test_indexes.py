@@ -9,7 +9,7 @@ from typing import Final
 
 import asyncpg
 
-from paddock.people import company, joining, passkey_ceremonies, passkeys, recovery
+from paddock.people import blocks_and_reports, joining, passkey_sign_in, passkeys, recovery
 from paddock.table.store.lobby_queries import (
     ADD_CODE,
     BEGINNING,
@@ -42,7 +42,7 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "all tables of a guest": (TABLES_OF, ("g7",), "cards_host"),
     "guests that were joined": (FORMER.format(asked=placeholders(1, 1)), ("g7",), "aliases_guest"),
     "people who are blocked": (HIDDEN.format(asked=placeholders(1, 1)), ("g7",), "aliases_guest"),
-    "people to keep apart": (company.APART, ("g7",), "blocks_blocked"),
+    "people to keep apart": (blocks_and_reports.APART, ("g7",), "blocks_blocked"),
     "whether there is something to join": (joining.HAS_PLAYED, ("g7",), "names_guest"),
     "running tables that both know": (joining.RUNNING, ("g7",), "cards_host"),
     "a recovery code": (recovery.OWNER, ("hash7",), "recovery_codes"),
@@ -50,9 +50,9 @@ ASKED: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "a new recovery code": (recovery.ADD, ("hash7", 1.0, "token", "g7"), "devices"),
     "when a recovery code was made": (recovery.SINCE, ("g7",), "recovery_codes_guest"),
     "passkeys of a guest": (passkeys.OF_GUEST, ("g7",), "passkeys_guest"),
-    "a passkey": (passkey_ceremonies.KEY, ("key",), "passkeys"),
-    "a challenge": (passkey_ceremonies.TAKE_CHALLENGE, ("hash7",), "challenges"),
-    "old challenges": (passkey_ceremonies.DROP_CHALLENGES, (1.0,), "challenges_expires"),
+    "a passkey": (passkey_sign_in.KEY, ("key",), "passkeys"),
+    "a challenge": (passkey_sign_in.TAKE_CHALLENGE, ("hash7",), "challenges"),
+    "old challenges": (passkey_sign_in.DROP_CHALLENGES, (1.0,), "challenges_expires"),
     "tables at rest": (QUIET, ("running", 1.0, 100), "cards_at"),
 }
 CARDS: Final = """insert into cards (table_id, game, status, is_listed, host_id, guests, seq, at, summary)

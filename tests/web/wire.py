@@ -13,7 +13,9 @@ import paddock
 from paddock import boards
 from paddock.core.text import MAX_NAME
 from paddock.lessons import Lesson
-from paddock.people import clubs_types, home_types, season_types
+from paddock.people import home_shapes
+from paddock.people.clubs import shapes as club_shapes
+from paddock.people.seasons import shapes as season_shapes
 from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
@@ -33,7 +35,7 @@ OF_GAMES: dict[str, dict[str, Any]] = {
     "parts": {"typescript": "AnyMove"},
 }
 # The modules whose structs requests and answers are made of.
-OF_HTTP = (routes, clubs_types, home_types, season_types)
+OF_HTTP = (routes, club_shapes, home_shapes, season_shapes)
 # A position is for referees; the page never receives one.
 UNTOLD = {"Position"}
 
@@ -102,10 +104,10 @@ def is_struct(kind: object) -> bool:
 def constants_text() -> str:
     """The longest texts and lists that clubs and seasons take."""
     largest = {
-        "MAX_CLUB_NAME": clubs_types.MAX_CLUB_NAME,
-        "MAX_SEASON_NAME": season_types.MAX_SEASON_NAME,
-        "MAX_LEGS": season_types.MAX_LEGS,
-        "MAX_NOTE": season_types.MAX_NOTE,
+        "MAX_CLUB_NAME": club_shapes.MAX_CLUB_NAME,
+        "MAX_SEASON_NAME": season_shapes.MAX_SEASON_NAME,
+        "MAX_LEGS": season_shapes.MAX_LEGS,
+        "MAX_NOTE": season_shapes.MAX_NOTE,
     }
     return "".join(f"export const {name} = {value};\n" for name, value in largest.items())
 

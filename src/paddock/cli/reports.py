@@ -11,7 +11,7 @@ from paddock.cli.databases import Data, Database, existing_address
 from paddock.cli.flags import Lang
 from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
-from paddock.people.company import Report
+from paddock.people.blocks_and_reports import Report
 
 
 def reports(*, data: Data = None, database: Database = None, lang: Lang = None) -> None:
@@ -39,12 +39,12 @@ def _copied(address: str) -> list[Report]:
 
 
 async def _reports(address: str) -> list[Report]:
-    from paddock.people import company  # noqa: PLC0415 - not needed for help
+    from paddock.people import blocks_and_reports  # noqa: PLC0415 - not needed for help
     from paddock.table.store.open import open_store  # noqa: PLC0415
 
     store = open_store(address)
     await store.start()
     try:
-        return await company.reports(store)
+        return await blocks_and_reports.reports(store)
     finally:
         await store.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs
+from paddock.people.clubs import clubs
 from paddock.table.forgetting import forget
 
 if TYPE_CHECKING:

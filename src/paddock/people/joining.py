@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from paddock.people.clubs_members import JOIN_MEMBERS
+from paddock.people.clubs.members import JOIN_MEMBERS
 from paddock.table.denied import Denied
 from paddock.table.seating import may_join
 from paddock.table.store.lobby_queries import IDS

@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from paddock.people import clubs, clubs_keepers, ratings, results, reviewed
+from paddock.people import ratings, results, reviewed
+from paddock.people.clubs import absent_keepers, clubs
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
@@ -66,7 +67,7 @@ class ServerContext:
         self.hub.on_entry = self._wrote
         self.hub.further_statements = results.statements
         self.hub.is_member = partial(clubs.may_enter, store)
-        self.retention.further = partial(clubs_keepers.pass_on_deserted, store)
+        self.retention.further = partial(absent_keepers.pass_on_deserted, store)
         self.hub.owner_of = owner_of
         self.hub.unattended_pace_ms = config.limits.unattended_pace_ms
         self._one_thread: Final = FairSlots(1)

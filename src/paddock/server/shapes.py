@@ -8,12 +8,12 @@ from paddock.advice.review import Account, Moment
 from paddock.core.story import Note
 from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
+from paddock.people.blocks_and_reports import BlockShown, ReportMade
 from paddock.people.cars import Car
-from paddock.people.clubs_types import ClubShown
-from paddock.people.company import BlockShown, ReportMade
+from paddock.people.clubs.shapes import ClubShown
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
-from paddock.people.season_types import SeasonOfMine
+from paddock.people.seasons.shapes import SeasonOfMine
 from paddock.people.statistics import Race
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, clubs_invitations, clubs_members, clubs_page, company, joining
-from paddock.people.clubs_types import Clubs, Invitation
+from paddock.people import blocks_and_reports, joining
+from paddock.people.clubs import clubs
+from paddock.people.clubs import invitations as club_invitations
+from paddock.people.clubs import members as club_members
+from paddock.people.clubs import page as club_page
+from paddock.people.clubs.shapes import Clubs, Invitation
 from paddock.people.forgetting import forget_all
-from paddock.people.season_page import briefs
+from paddock.people.seasons.page import briefs
 from paddock.server.qr import qr_svg
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from paddock.people.clubs_invitations import Code, Invited
-    from paddock.people.clubs_types import ChangeMember, ClubPage, InvitationShown, NewClub, NewMember
+    from paddock.people.clubs.invitations import Code, Invited
+    from paddock.people.clubs.shapes import ChangeMember, ClubPage, InvitationShown, NewClub, NewMember
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
 
@@ -36,7 +40,7 @@ async def show(context: ServerContext, guest: Guest, club: str, game: str = "") 
     """A club as its members see it; standings over all games, or of one."""
     mine = await clubs.membership(context.store, club, guest.id)
     season = (await briefs(context.store, [club])).get(club)
-    return await clubs_page.page(context.store, mine, context.hub.presence.connected(), game, season)
+    return await club_page.page(context.store, mine, context.hub.presence.connected(), game, season)
 
 
 async def rename(context: ServerContext, guest: Guest, club: str, data: NewClub) -> ClubPage:
@@ -73,20 +77,20 @@ async def _forget(context: ServerContext, guests: Iterable[str]) -> None:
 async def show_invitation(context: ServerContext, guest: Guest, origin: str, club: str) -> Invitation:
     """The present invitation, which any member may pass on."""
     await clubs.membership(context.store, club, guest.id)
-    return _invitation(await clubs_invitations.current(context.store, club), origin)
+    return _invitation(await club_invitations.current(context.store, club), origin)
 
 
 async def renew_invitation(context: ServerContext, guest: Guest, origin: str, club: str) -> Invitation:
     """A new invitation; the former one ends."""
     await clubs.keepership(context.store, club, guest.id)
-    return _invitation(await clubs_invitations.renew(context.store, club), origin)
+    return _invitation(await club_invitations.renew(context.store, club), origin)
 
 
 async def invite_as_member(context: ServerContext, guest: Guest, origin: str, club: str, member: str) -> Invitation:
     """An invitation for somebody who becomes a member without a device, with all their results."""
     await clubs.keepership(context.store, club, guest.id)
-    await clubs_members.without_device(context.store, club, member)
-    return _invitation(await clubs_invitations.renew(context.store, club, member), origin)
+    await club_members.without_device(context.store, club, member)
+    return _invitation(await club_invitations.renew(context.store, club, member), origin)
 
 
 def _invitation(code: Code, origin: str) -> Invitation:
@@ -97,32 +101,32 @@ def _invitation(code: Code, origin: str) -> Invitation:
 async def look_at_invitation(context: ServerContext, guest: Guest | None, address: str, code: str) -> InvitationShown:
     """What a code is for."""
     context.limits.check(context.limits.code_rate, address, "codes")
-    invited = await clubs_invitations.find(context.store, code)
-    await company.check_invitation(context.store, guest.id if guest else "", invited.club)
-    return await clubs_invitations.shown(context.store, invited, guest.id if guest else "")
+    invited = await club_invitations.find(context.store, code)
+    await blocks_and_reports.check_invitation(context.store, guest.id if guest else "", invited.club)
+    return await club_invitations.shown(context.store, invited, guest.id if guest else "")
 
 
 async def accept_invitation(context: ServerContext, guest: Guest, address: str, code: str) -> ClubPage:
     """Become a member of a club."""
     context.limits.check(context.limits.code_rate, address, "codes")
-    invited = await clubs_invitations.find(context.store, code)
-    await company.check_invitation(context.store, guest.id, invited.club)
+    invited = await club_invitations.find(context.store, code)
+    await blocks_and_reports.check_invitation(context.store, guest.id, invited.club)
     if invited.member:
         await _become_member(context, guest, invited)
     else:
-        await clubs_invitations.accept(context.store, invited, guest.id)
+        await club_invitations.accept(context.store, invited, guest.id)
     return await show(context, guest, invited.club)
 
 
 async def _become_member(context: ServerContext, guest: Guest, invited: Invited) -> None:
     """Make a member without a device part of this guest, with all their results."""
     store = context.store
-    member = await clubs_members.without_device(store, invited.club, invited.member)
-    if not (await clubs_invitations.shown(store, invited, guest.id)).is_member:
+    member = await club_members.without_device(store, invited.club, invited.member)
+    if not (await club_invitations.shown(store, invited, guest.id)).is_member:
         await clubs.check_room(store, guest.id)
-    await clubs_members.check_one_person(store, member, guest.id)
+    await club_members.check_one_person(store, member, guest.id)
     await joining.check(context.hub, member.guest, guest.id)
-    await clubs_invitations.take(store, invited)
+    await club_invitations.take(store, invited)
     if await joining.join(context.hub, member.guest, guest.id):
         context.spawn(context.rate_anew())
     context.guests.forget(guest.id)
@@ -136,21 +140,21 @@ async def add_member(context: ServerContext, guest: Guest, club: str, data: NewM
     """Add a member without a device."""
     keeper = await clubs.keepership(context.store, club, guest.id)
     context.limits.check(context.limits.member_rate, guest.id, "members")
-    await clubs_members.add(context.store, keeper, data)
+    await club_members.add(context.store, keeper, data)
     return await show(context, guest, club)
 
 
 async def change_member(context: ServerContext, guest: Guest, club: str, member: str, data: ChangeMember) -> ClubPage:
     """Rename a member without a device, or change a role."""
     keeper = await clubs.keepership(context.store, club, guest.id)
-    await clubs_members.change(context.store, keeper, member, data)
+    await club_members.change(context.store, keeper, member, data)
     return await show(context, guest, club)
 
 
 async def remove_member(context: ServerContext, guest: Guest, club: str, member: str) -> Clubs:
     """Take a member out of a club; one without a device is forgotten."""
     await clubs.keepership(context.store, club, guest.id)
-    removed = await clubs_members.member_of(context.store, club, member)
+    removed = await club_members.member_of(context.store, club, member)
     orphans = await clubs.leave(context.store, club, member)
     await _forget(context, orphans if removed.has_device else {*orphans, removed.guest})
     context.membership_ended(removed.guest)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import company, joining
+from paddock.people import blocks_and_reports, joining
 from paddock.people.cars import car_of
-from paddock.people.clubs import clubs_of
+from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
 from paddock.people.ratings import ratings_of
 from paddock.people.reviewed import reviewed_races
-from paddock.people.season_page import seasons_of_guest
+from paddock.people.seasons.page import seasons_of_guest
 from paddock.people.statistics import all_races
 from paddock.server.handlers.entering import enter, to_join
 from paddock.server.handlers.keys import show_keys
@@ -121,7 +121,10 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
     seasons = await seasons_of_guest(store, guest.id)
     about = (guest.id, guest.name, guest.at, devices, keys, sat, said, tables)
-    blocks, reports = await company.blocked(store, guest.id), await company.reports_of(store, guest.id)
+    blocks, reports = (
+        await blocks_and_reports.blocked(store, guest.id),
+        await blocks_and_reports.reports_of(store, guest.id),
+    )
     return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports)
 
 

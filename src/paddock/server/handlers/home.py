@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 import paddock
 from paddock.people import statistics
 from paddock.people.cars import car_of
-from paddock.people.clubs import clubs_of
-from paddock.people.clubs_page import home_clubs
+from paddock.people.clubs.clubs import clubs_of
+from paddock.people.clubs.page import home_clubs
 from paddock.people.home import resting_since, unfinished
-from paddock.people.home_types import Home, HomeTable
-from paddock.people.season_page import briefs
+from paddock.people.home_shapes import Home, HomeTable
+from paddock.people.seasons.page import briefs
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied

@@ -57,20 +57,20 @@ async def recover(context: ServerContext, guest: Guest | None, device: Device, d
 
 async def registration_options(context: ServerContext, guest: Guest, site: Site) -> PasskeyOptions:
     """What the browser needs to make a passkey for this guest."""
-    from paddock.people import passkey_ceremonies  # noqa: PLC0415 - slow to load, and few need it
+    from paddock.people import passkey_sign_in  # noqa: PLC0415 - slow to load, and few need it
 
     _check_accounts(context)
     context.limits.check(context.limits.key_rate, guest.id, "keys")
-    return PasskeyOptions(await passkey_ceremonies.registration_options(context.store, guest, site))
+    return PasskeyOptions(await passkey_sign_in.registration_options(context.store, guest, site))
 
 
 async def add_passkey(context: ServerContext, guest: Guest, proof: Proof, data: PasskeyAnswer) -> Keys:
     """Keep the passkey that the browser made for this guest."""
-    from paddock.people import passkey_ceremonies  # noqa: PLC0415 - slow to load, and few need it
+    from paddock.people import passkey_sign_in  # noqa: PLC0415 - slow to load, and few need it
 
     _check_accounts(context)
-    maker = passkey_ceremonies.Maker(guest.id, key_of(proof.token), proof.label)
-    await passkey_ceremonies.register(context.store, maker, proof.site, data.credential)
+    maker = passkey_sign_in.Maker(guest.id, key_of(proof.token), proof.label)
+    await passkey_sign_in.register(context.store, maker, proof.site, data.credential)
     return await show_keys(context, guest)
 
 
@@ -85,20 +85,20 @@ async def remove_passkey(context: ServerContext, guest: Guest, key: str) -> Keys
 
 async def sign_in_options(context: ServerContext, guest: Guest | None, device: Device, site: Site) -> PasskeyOptions:
     """What the browser needs to sign somebody in with a passkey."""
-    from paddock.people import passkey_ceremonies  # noqa: PLC0415 - slow to load, and few need it
+    from paddock.people import passkey_sign_in  # noqa: PLC0415 - slow to load, and few need it
 
     _check_sign_in(context, guest, device)
-    return PasskeyOptions(await passkey_ceremonies.sign_in_options(context.store, site))
+    return PasskeyOptions(await passkey_sign_in.sign_in_options(context.store, site))
 
 
 async def sign_in(
     context: ServerContext, guest: Guest | None, device: Device, site: Site, data: PasskeySignIn
 ) -> tuple[Guest, str]:
     """The guest whose passkey this is, and a token for the device."""
-    from paddock.people import passkey_ceremonies  # noqa: PLC0415 - slow to load, and few need it
+    from paddock.people import passkey_sign_in  # noqa: PLC0415 - slow to load, and few need it
 
     _check_accounts(context)
-    found, key = await passkey_ceremonies.sign_in(context.store, site, data.credential)
+    found, key = await passkey_sign_in.sign_in(context.store, site, data.credential)
     joins = await to_join(context, guest, found, joins=data.joins)
     return await enter(context, found, device, joins, key)
 

@@ -6,20 +6,22 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.core.chance.rng import Rng
-from paddock.people import season_editing, season_page, seasons
-from paddock.people.clubs import keepership, membership
-from paddock.people.clubs_page import members_of
-from paddock.people.season_sheet import sheet
-from paddock.people.season_tables import Entrants, planned_tables
-from paddock.people.season_types import Seasons
+from paddock.people.clubs.clubs import keepership, membership
+from paddock.people.clubs.page import members_of
+from paddock.people.seasons import editing as season_editing
+from paddock.people.seasons import page as season_page
+from paddock.people.seasons import seasons
+from paddock.people.seasons.shapes import Seasons
+from paddock.people.seasons.sheet import sheet
+from paddock.people.seasons.tables import Entrants, planned_tables
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paddock.people.clubs_page import MemberRow
-    from paddock.people.season_types import Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage
-    from paddock.people.seasons import Leg, Season
+    from paddock.people.clubs.page import MemberRow
+    from paddock.people.seasons.seasons import Leg, Season
+    from paddock.people.seasons.shapes import Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
 

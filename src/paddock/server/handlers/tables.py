@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, clubs_members, company
+from paddock.people import blocks_and_reports
+from paddock.people.clubs import clubs
+from paddock.people.clubs import members as club_members
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import FoundTable, Lobby, OpenedTable, Sitting, Written
 from paddock.table import commands, fairness, seating
@@ -31,7 +33,7 @@ LOBBY_SIZE = 100
 async def lobby(context: ServerContext, guest: Guest | None) -> Lobby:
     """The listed tables, newest first, without those of people who blocked this guest, or whom this guest blocked."""
     cards = await context.store.cards(listed_only=True, limit=LOBBY_SIZE)
-    apart = await company.apart(context.store, guest.id) if guest else frozenset[str]()
+    apart = await blocks_and_reports.apart(context.store, guest.id) if guest else frozenset[str]()
     return Lobby([decode_summary(card.summary) for card in cards if card.host not in apart])
 
 
@@ -81,7 +83,7 @@ def _settings(data: NewTable) -> Settings:
 
 async def _chair(context: ServerContext, club: str, chair: NewChair) -> Chair:
     if chair.kind == "member":
-        member = await clubs_members.without_device(context.store, club, chair.member)
+        member = await club_members.without_device(context.store, club, chair.member)
         return Chair(kind="person", name=member.name, player=member.guest)
     if chair.kind == "me":
         return Chair(kind="person", name=chair.name)
@@ -145,7 +147,7 @@ async def _seat_member(context: ServerContext, guest: Guest, live: LiveTable, da
     """Seat a member without a device on this guest's device."""
     club = live.state.facts.settings.club
     await clubs.membership(context.store, club, guest.id)
-    member = await clubs_members.without_device(context.store, club, data.member)
+    member = await club_members.without_device(context.store, club, data.member)
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry:

@@ -2,7 +2,7 @@
 
 from litestar import Router, get
 
-from paddock.people.home_types import Home
+from paddock.people.home_shapes import Home
 from paddock.server.handlers import home as handlers
 from paddock.server.routes.deps import Request, caller_of
 from paddock.server.routes.device import token_of

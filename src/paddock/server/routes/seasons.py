@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, Parameter
 
-from paddock.people.season_types import MAX_LEGS, Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage, Seasons
+from paddock.people.seasons.shapes import MAX_LEGS, Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage, Seasons
 from paddock.server.handlers import seasons as handlers
 from paddock.server.handlers.seasons import Which
 from paddock.server.routes.deps import Request, address_of, caller_of

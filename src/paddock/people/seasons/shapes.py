@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from paddock.people.cars import Car
-from paddock.people.clubs_types import ClubBody, Role, SeasonBrief
-from paddock.people.season_scoring import CLUB_POINTS, MAX_PLACE
+from paddock.people.clubs.shapes import ClubBody, Role, SeasonBrief
+from paddock.people.seasons.scoring import CLUB_POINTS, MAX_PLACE
 
 MAX_SEASON_NAME: Final = 60
 MAX_LEGS: Final = 24

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people.season_scoring import MAX_PLACE, rank
+from paddock.people.seasons.scoring import MAX_PLACE, rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from paddock.people.season_scoring import Places, Rank, Scoring
+    from paddock.people.seasons.scoring import Places, Rank, Scoring
 
 STAYS_AWAY: Final = 0
 

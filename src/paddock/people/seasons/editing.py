@@ -10,15 +10,15 @@ import msgspec
 import paddock
 from paddock.core.errors import BadInput
 from paddock.core.text import is_visible, one_line
-from paddock.people.season_types import MAX_NOTE, MAX_SEASON_NAME
+from paddock.people.seasons.shapes import MAX_NOTE, MAX_SEASON_NAME
 from paddock.table import commands
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paddock.people.season_types import NewLeg, NewSeason, ResultsByHand
-    from paddock.people.seasons import Leg, Season, Seat
+    from paddock.people.seasons.seasons import Leg, Season, Seat
+    from paddock.people.seasons.shapes import NewLeg, NewSeason, ResultsByHand
     from paddock.table.store.base import Statement, Store
 
 MAX_SEASONS: Final = 100  # of one club

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import clubs, company
+from paddock.people import blocks_and_reports
+from paddock.people.clubs import clubs
 from paddock.table.commands import check_line
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    from paddock.people.company import BlockShown, Other
+    from paddock.people.blocks_and_reports import BlockShown, Other
     from paddock.server.context import ServerContext
     from paddock.server.shapes import NewBlock, NewReport
     from paddock.table.store.base import Guest
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 
 async def show_blocks(context: ServerContext, guest: Guest) -> list[BlockShown]:
     """The people whom this guest has blocked."""
-    return await company.blocked(context.store, guest.id)
+    return await blocks_and_reports.blocked(context.store, guest.id)
 
 
 async def block(context: ServerContext, guest: Guest, data: NewBlock) -> list[BlockShown]:
     """Block somebody: at a table, or in a club."""
     context.limits.check(context.limits.block_rate, guest.id, "blocks")
-    await company.block(context.store, guest.id, await _other(context, guest, data))
+    await blocks_and_reports.block(context.store, guest.id, await _other(context, guest, data))
     return await _changed(context, guest)
 
 
 async def unblock(context: ServerContext, guest: Guest, which: str) -> list[BlockShown]:
     """Block somebody no longer."""
-    await company.unblock(context.store, guest.id, which)
+    await blocks_and_reports.unblock(context.store, guest.id, which)
     return await _changed(context, guest)
 
 
@@ -38,19 +39,19 @@ async def report(context: ServerContext, guest: Guest, address: str, data: NewRe
     for key in (guest.id, address):
         context.limits.check(context.limits.report_rate, key, "reports")
     facts = (await context.hub.table_for(guest.who, data.table)).state.facts
-    other = company.at_table(facts, guest.who, data.guest)
+    other = blocks_and_reports.at_table(facts, guest.who, data.guest)
     lines = [line.text for line in facts.lines if line.guest == data.guest]
-    await company.report(context.store, guest.id, other, data.table, lines, check_line(data.reason))
+    await blocks_and_reports.report(context.store, guest.id, other, data.table, lines, check_line(data.reason))
 
 
 async def _other(context: ServerContext, guest: Guest, data: NewBlock) -> Other:
     if data.table:
         facts = (await context.hub.table_for(guest.who, data.table)).state.facts
-        return company.at_table(facts, guest.who, data.guest)
+        return blocks_and_reports.at_table(facts, guest.who, data.guest)
     if not data.club:
         raise Denied("bad-input", text="a table and a guest, or a club and a member")
     await clubs.membership(context.store, data.club, guest.id)
-    return await company.in_club(context.store, guest.id, data.club, data.member)
+    return await blocks_and_reports.in_club(context.store, guest.id, data.club, data.member)
 
 
 async def _changed(context: ServerContext, guest: Guest) -> list[BlockShown]:

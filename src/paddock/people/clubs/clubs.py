@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.core.errors import BadInput
 from paddock.core.text import is_visible, one_line
-from paddock.people import season_editing
-from paddock.people.clubs_types import MAX_CLUB_NAME, ClubShown, Role
+from paddock.people.clubs.shapes import MAX_CLUB_NAME, ClubShown, Role
+from paddock.people.seasons import editing as season_editing
 from paddock.table import commands
 from paddock.table.denied import Denied
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, Parameter
 
-from paddock.people.company import BlockShown
-from paddock.server.handlers import company as handlers
+from paddock.people.blocks_and_reports import BlockShown
+from paddock.server.handlers import blocks_and_reports as handlers
 from paddock.server.routes.deps import Request, address_of, caller_of
 from paddock.server.routes.problems import A_TABLE, BODY, problems
 from paddock.server.shapes import NewBlock, NewReport

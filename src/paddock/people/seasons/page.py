@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import paddock
 from paddock.people.cars import car_of
-from paddock.people.clubs_types import SeasonBrief
-from paddock.people.season_chances import Outlook, chances
-from paddock.people.season_editing import legal_seats
-from paddock.people.season_scoring import standings
-from paddock.people.season_types import (
+from paddock.people.clubs.shapes import SeasonBrief
+from paddock.people.seasons.chances import Outlook, chances
+from paddock.people.seasons.editing import legal_seats
+from paddock.people.seasons.scoring import standings
+from paddock.people.seasons.seasons import newest, of_guest
+from paddock.people.seasons.shapes import (
     ChanceShown,
     ChangeShown,
     DriverShown,
@@ -23,15 +24,14 @@ from paddock.people.season_types import (
     SeasonPage,
     SeasonStanding,
 )
-from paddock.people.seasons import newest, of_guest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paddock.people.clubs import Membership
-    from paddock.people.season_scoring import LegScore, Standing
-    from paddock.people.season_types import Mark
-    from paddock.people.seasons import Heat, Leg, Season
+    from paddock.people.clubs.clubs import Membership
+    from paddock.people.seasons.scoring import LegScore, Standing
+    from paddock.people.seasons.seasons import Heat, Leg, Season
+    from paddock.people.seasons.shapes import Mark
     from paddock.table.store.base import Store
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from paddock.people import company, joining
-from paddock.people.company import Other
+from paddock.people import blocks_and_reports, joining
+from paddock.people.blocks_and_reports import Other
 from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
@@ -35,35 +35,39 @@ async def test_who_blocks_somebody_and_who_is_blocked_are_kept_apart(address: st
     async with recording_at(address) as harness:
         await with_guests(harness)
         for _ in range(2):
-            await company.block(harness.store, "anna", Other("ben", "Ben"))
-        assert [await company.apart(harness.store, guest) for guest in GUESTS] == [{"ben"}, {"anna"}, set()]
+            await blocks_and_reports.block(harness.store, "anna", Other("ben", "Ben"))
+        assert [await blocks_and_reports.apart(harness.store, guest) for guest in GUESTS] == [{"ben"}, {"anna"}, set()]
         assert [await hidden_from(harness, guest) for guest in GUESTS] == [{"ben"}, set(), set()]
-        [shown] = await company.blocked(harness.store, "anna")
+        [shown] = await blocks_and_reports.blocked(harness.store, "anna")
         assert shown.name == "Ben"
         with pytest.raises(Denied, match="not-found"):
-            await company.unblock(harness.store, "ben", shown.block)
-        await company.unblock(harness.store, "anna", shown.block)
-        assert await company.apart(harness.store, "anna") == set()
+            await blocks_and_reports.unblock(harness.store, "ben", shown.block)
+        await blocks_and_reports.unblock(harness.store, "anna", shown.block)
+        assert await blocks_and_reports.apart(harness.store, "anna") == set()
 
 
 async def test_a_block_goes_with_all_ids_of_both(address: str) -> None:
     async with recording_at(address) as harness:
         await with_guests(harness)
-        await company.block(harness.store, "anna", Other("ben", "Ben"))
+        await blocks_and_reports.block(harness.store, "anna", Other("ben", "Ben"))
         await joining.join(harness.hub, "ben", "clara")
-        await company.block(harness.store, "anna", Other("ben", "Ben"))
-        assert await company.apart(harness.store, "anna") == {"clara", "ben"} == await hidden_from(harness, "anna")
-        assert len(await company.blocked(harness.store, "anna")) == 1
+        await blocks_and_reports.block(harness.store, "anna", Other("ben", "Ben"))
+        assert (
+            await blocks_and_reports.apart(harness.store, "anna")
+            == {"clara", "ben"}
+            == await hidden_from(harness, "anna")
+        )
+        assert len(await blocks_and_reports.blocked(harness.store, "anna")) == 1
         await joining.join(harness.hub, "clara", "anna")
-        assert await company.blocked(harness.store, "anna") == []
+        assert await blocks_and_reports.blocked(harness.store, "anna") == []
 
 
 async def test_there_is_a_most_of_blocks(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     await with_guests(harness)
-    monkeypatch.setattr(company, "MAX_BLOCKS", 1)
-    await company.block(harness.store, "anna", Other("ben", "Ben"))
+    monkeypatch.setattr(blocks_and_reports, "MAX_BLOCKS", 1)
+    await blocks_and_reports.block(harness.store, "anna", Other("ben", "Ben"))
     with pytest.raises(Denied, match="too-many"):
-        await company.block(harness.store, "anna", Other("clara", "Clara"))
+        await blocks_and_reports.block(harness.store, "anna", Other("clara", "Clara"))
 
 
 async def test_a_line_of_a_blocked_person_is_not_shown_now_nor_later(harness: Harness) -> None:
@@ -84,14 +88,16 @@ async def test_a_report_goes_with_the_person_it_is_about_and_stays_without_the_o
     async with recording_at(address) as harness:
         await with_guests(harness)
         for about in ("ben", "clara"):
-            await company.report(harness.store, "anna", Other(about, about.title()), "t1", ["no"] * 20, "rude")
-        assert [(one.reporter, one.name, one.reason) for one in await company.reports(harness.store)] == [
+            await blocks_and_reports.report(
+                harness.store, "anna", Other(about, about.title()), "t1", ["no"] * 20, "rude"
+            )
+        assert [(one.reporter, one.name, one.reason) for one in await blocks_and_reports.reports(harness.store)] == [
             ("Anna", "Ben", "rude"),
             ("Anna", "Clara", "rude"),
         ]
         await forget(harness.hub, "ben")
         await forget(harness.hub, "anna")
-        [kept] = await company.reports(harness.store)
-        assert (kept.reporter, kept.name, kept.lines) == ("", "Clara", ["no"] * company.KEPT_LINES)
+        [kept] = await blocks_and_reports.reports(harness.store)
+        assert (kept.reporter, kept.name, kept.lines) == ("", "Clara", ["no"] * blocks_and_reports.KEPT_LINES)
         await Retention(harness.hub).remove_old(kept.at + 91 * DAY_S)
-        assert await company.reports(harness.store) == []
+        assert await blocks_and_reports.reports(harness.store) == []

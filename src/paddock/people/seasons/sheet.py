@@ -11,7 +11,7 @@ from paddock.locales import number, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from paddock.people.season_types import LegCell, SeasonPage, SeasonStanding
+    from paddock.people.seasons.shapes import LegCell, SeasonPage, SeasonStanding
 
 WIDTH, HEIGHT = 210, 297  # millimetres
 LEFT, RIGHT = 15, 195

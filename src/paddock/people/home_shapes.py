@@ -6,7 +6,7 @@ import msgspec
 
 from paddock.core.story import Note
 from paddock.people.cars import Car
-from paddock.people.clubs_types import HomeClub
+from paddock.people.clubs.shapes import HomeClub
 from paddock.people.statistics import Race
 from paddock.table.lobby import Summary
 

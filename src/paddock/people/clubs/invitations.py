@@ -8,8 +8,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import clubs
-from paddock.people.clubs_types import InvitationShown
+from paddock.people.clubs import clubs
+from paddock.people.clubs.shapes import InvitationShown
 from paddock.table import commands
 from paddock.table.denied import Denied
 

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from paddock.core.text import MAX_NAME
-from paddock.people.season_editing import legal_seats
-from paddock.people.season_heats import draw, meetings, plan
-from paddock.people.season_page import standings_of
-from paddock.people.season_scoring import grid
-from paddock.people.seasons import Seat
+from paddock.people.seasons.editing import legal_seats
+from paddock.people.seasons.heats import draw, meetings, plan
+from paddock.people.seasons.page import standings_of
+from paddock.people.seasons.scoring import grid
+from paddock.people.seasons.seasons import Seat
 from paddock.table.entries import Chair, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from paddock.core.chance.rng import Chance
-    from paddock.people.clubs_page import MemberRow
-    from paddock.people.season_types import OpenLeg
-    from paddock.people.seasons import Leg, Season
+    from paddock.people.clubs.page import MemberRow
+    from paddock.people.seasons.seasons import Leg, Season
+    from paddock.people.seasons.shapes import OpenLeg
 
 
 class PlannedTable(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from paddock.people.season_scoring import Scoring
+from paddock.people.seasons.scoring import Scoring
 from paddock.table.denied import Denied
 from paddock.table.people import placeholder
 from paddock.table.store.queries import placeholders
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from paddock.people.season_types import Grid, LegStatus, Mark, Status
+    from paddock.people.seasons.shapes import Grid, LegStatus, Mark, Status
     from paddock.table.store.base import Store
 
 NEWEST: Final = """

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import clubs
+from paddock.people.clubs import clubs
 from paddock.table import commands
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    from paddock.people.clubs import Membership
-    from paddock.people.clubs_types import ChangeMember, NewMember, Role
+    from paddock.people.clubs.clubs import Membership
+    from paddock.people.clubs.shapes import ChangeMember, NewMember, Role
     from paddock.table.store.base import Store
 
 GUEST_LETTERS: Final = 16

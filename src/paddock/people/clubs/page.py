@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.catalogue import ENTRIES
 from paddock.people.bot_ratings import bot_ratings
 from paddock.people.cars import car_of
-from paddock.people.clubs_types import BotRating, ClubPage, HereShown, HomeClub, MemberRating, MemberShown
+from paddock.people.clubs.shapes import BotRating, ClubPage, HereShown, HomeClub, MemberRating, MemberShown
 from paddock.people.ratings import ALL_GAMES, club_ratings
 from paddock.people.statistics import described
 from paddock.table.lobby import decode_summary
@@ -17,8 +17,8 @@ from paddock.table.store.queries import placeholders
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from paddock.people.clubs import Membership
-    from paddock.people.clubs_types import ClubShown, Role, SeasonBrief
+    from paddock.people.clubs.clubs import Membership
+    from paddock.people.clubs.shapes import ClubShown, Role, SeasonBrief
     from paddock.people.statistics import Race
     from paddock.table.lobby import Summary
     from paddock.table.store.base import Store

@@ -1,0 +1,1 @@
+"""Clubs: members, invitations, their tables, results and ratings."""

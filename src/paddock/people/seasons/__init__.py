@@ -1,0 +1,1 @@
+"""Seasons of a club: legs, heats, points and standings."""
