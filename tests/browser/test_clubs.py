@@ -44,6 +44,21 @@ async def test_a_club_is_founded_in_two_taps_and_joined_by_its_link_on_a_phone(s
     await expect(row.get_by_text(anna.say("web-here"), exact=True)).to_be_visible()
 
 
+async def test_whoever_has_only_played_against_bots_is_asked_for_a_name_when_founding_a_club(
+    session: BrowserSession,
+) -> None:
+    me = await session.phone(Touching)
+    await me.page.goto("/")
+    await me.presses(me.page.get_by_role("button", name=me.say("web-play-now")).first)
+    await me.page.wait_for_url("**/table/*")
+    await me.page.goto("/")
+    await me.presses(me.button(me.say("web-club-found")))
+    await me.page.get_by_label(me.say("web-your-name")).fill("Rosa")
+    await me.presses(me.button(me.say("web-club-found-go")))
+    await expect(me.page.get_by_role("heading", level=1)).to_have_text(me.say("web-club-suggested", name="Rosa"))
+    await expect(members(me).get_by_role("listitem")).to_contain_text("Rosa")
+
+
 async def test_a_club_is_found_by_the_code_that_is_read_out(session: BrowserSession) -> None:
     anna = await named(session, "Anna")
     await founds(anna, "Sonntagsfahrer")
