@@ -42,7 +42,7 @@ def view() -> dict[str, object]:
 @pytest.mark.parametrize("game_id", paddock.game_ids())
 def test_the_sample_bot_plays_every_game_without_a_strike(game_id: str) -> None:
     seats = paddock.game(game_id).seat_counts[0]
-    played = play_game(msgspec.structs.replace(BORNES, game=game_id, seats=seats, candidate="0"), 0, 0)
+    played = play_game(msgspec.structs.replace(PATIENT, game=game_id, seats=seats, candidate="0"), 0, 0)
     assert played.strikes == 0
 
 
