@@ -46,9 +46,11 @@ from seasons join club_members on club_members.club_id = seasons.club_id
 left join guests on guests.guest_id = club_members.guest_id
 where seasons.season_id in ({asked}) and not exists (select 1 from season_drivers
 where season_drivers.season_id = seasons.season_id and season_drivers.member_id = club_members.member_id)
-order by 1, 6
+order by 1, 6, 2
 """
-GOING: Final = "select season_id, leg, member_id from season_going where season_id in ({asked}) order by season_id, leg"
+GOING: Final = """
+select season_id, leg, member_id from season_going where season_id in ({asked}) order by season_id, leg, member_id
+"""
 HEATS: Final = """
 select season_id, leg, attempt, heat, season_heats.table_id, coalesce(cards.status, 'gone') from season_heats
 left join cards on cards.table_id = season_heats.table_id where season_id in ({asked}) order by season_id, leg, heat
@@ -62,7 +64,7 @@ DRIVEN: Final = """
 select season_id, leg, attempt, heat, seat, place, guest_id, level, stand_in_moves from season_heats
 join standings on standings.table_id = season_heats.table_id and number = (
     select min(number) from matches where matches.table_id = season_heats.table_id and ending = 'over')
-where season_id in ({asked})
+where season_id in ({asked}) order by season_id, leg, attempt, heat, seat
 """
 CHANGES: Final = """
 select season_id, leg, attempt, member_id, before, after, note, by_member, at from season_changes
