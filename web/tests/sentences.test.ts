@@ -2,7 +2,9 @@
 import load from 'virtual:sentences';
 import { describe, expect, test } from 'vitest';
 import { Speaker, type Facts } from '../src/base/fluent';
+import { language } from '../src/base/language.svelte';
 import { number } from '../src/base/numbers';
+import { troubleText } from '../src/net/api';
 import said from './parity.gen.json';
 
 type Said = { numbers: [number, string][]; sentences: [string, Facts, string][] };
@@ -39,4 +41,11 @@ test('only what is told in a browser is packed', async () => {
 test('why a club refuses something is packed with its pages', async () => {
   expect((await load['en/page']!()).default).not.toContain('trouble-not-keeper');
   expect((await load['en/clubs']!()).default).toContain('trouble-not-keeper');
+});
+
+test('a rare refusal is loaded when it is told', async () => {
+  await language.learn('page');
+  expect(language.has('trouble-too-many')).toBe(false);
+  expect(await troubleText('too-many', { what: 'visitors' })).toContain('visitors');
+  expect(await troubleText('nonsense', {}, 'in English')).toBe('in English');
 });

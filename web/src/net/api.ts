@@ -17,8 +17,10 @@ export class ApiError extends Error {
   }
 }
 
-export function troubleText(code: string, facts: Facts, fallback = ''): string {
+/** Why something was refused; rare reasons are loaded when one is to be told. */
+export async function troubleText(code: string, facts: Facts, fallback = ''): Promise<string> {
   const id = `trouble-${code}`;
+  if (!language.has(id)) await language.learn('web-deferred').catch(() => undefined);
   return language.has(id) ? say(id, facts) : fallback || say('web-trouble-unknown', { code });
 }
 
@@ -42,7 +44,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   throw new ApiError(
     problem.code ?? String(response.status),
     facts,
-    troubleText(problem.code ?? '', facts, problem.text),
+    await troubleText(problem.code ?? '', facts, problem.text),
   );
 }
 

@@ -1,6 +1,7 @@
 // Sheets of a table, loaded on first use.
+import { withSentences } from '../base/withSentences';
 
 export const tableSheets = {
-  keys: () => import('../ui/KeysSheet.svelte'),
+  keys: () => withSentences(import('../ui/KeysSheet.svelte')),
   log: () => import('./LogSheet.svelte'),
 };

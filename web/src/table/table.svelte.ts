@@ -39,7 +39,7 @@ export class Table {
   hints = $state.raw<Hints | null>(null);
   /** The last move that was sent, with its id and the seq it was chosen at, until it is answered. */
   pending = $state.raw<{ id: string; seq: number } | null>(null);
-  /** A legal move to point out, in notation: its card, die, space or button is marked; empty if there is none. */
+  /** A legal move to point out, in notation, or the steps of a drive: its card, die, space or button is marked. */
   marked = $state('');
   /** There is no table with this id. */
   isMissing = $state(false);
@@ -213,7 +213,7 @@ export class Table {
 
   private deny(code: string, facts: Record<string, unknown>): void {
     if (code === 'no-table') this.isMissing = true;
-    else this.notice = troubleText(code, this.facts(facts));
+    else void troubleText(code, this.facts(facts)).then((text) => (this.notice = text));
   }
 
   /** Facts for sentences, with the names of the people. */

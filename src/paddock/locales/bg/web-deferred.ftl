@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Съвети
+web-hints-bots = при игра само с ботове
+web-hints-all = за всички; масата научава
+web-hints-none = за никого
 web-hint-play = Играй това
 web-hint-percent = { $percent }%
 web-hint-chance = шанс за победа { $chance }, вероятно между { $low } и { $high }
@@ -151,3 +155,137 @@ web-link-step-lead = Който отвори връзката, вижда мас
 ## The screen for the room
 web-screen-join = Сканирай, за да влезеш, или отвори адреса и напиши кода
 web-full-screen = Цял екран
+
+## Home
+web-about-text = С Paddock едно семейство, в една стая или в пет града, играе състезателни настолни игри по истинските им правила, без регистрация. Работи на твоя компютър и не споделя нищо.
+
+## Set-up
+web-seats = Места
+web-chair-me = Аз
+web-chair-friend = Гост
+web-chair-open = Свободно място
+web-chair-open-lead = за приятели
+web-your-name = Твоето име
+web-options = Домашни правила
+web-chairs-lead = Избери място, после кой да седне. Или плъзни някого там.
+web-options-usual = всичко стандартно
+web-usual = стандартно
+web-clock = Време за мислене
+web-clock-none = Без ограничение
+web-clock-move = { $seconds } с на ход
+web-clock-match = { $minutes } мин на партия
+web-listed = Покажи масата на всички на този сървър
+web-open-table = Отвори масата
+
+## Waiting room
+web-waiting-lead = Прати връзката или нека приятелите сканират кода.
+web-join-lead = Напиши името си и седни.
+web-you = ти
+web-here = тук е
+web-host = домакин
+web-sit = Сядам тук
+web-get-up = Ставам
+web-invite-lead = Който има връзката, може да седне. Никому не трябва регистрация.
+web-link = Връзка към тази маса
+web-qr = QR код на връзката
+web-start = Старт
+web-start-waits = { $count ->
+    [one] Едно място е свободно
+   *[other] { $count } места са свободни
+}
+web-host-starts = Домакинът дава старта.
+web-code = Код на масата
+web-code-lead = Или отвори { $address } и напиши:
+
+## At the table
+web-how-to-play = Как се играе
+web-theme = Изглед
+web-theme-auto-short = Автоматично
+web-theme-light-short = Светъл
+web-theme-dark-short = Тъмен
+web-motion = Анимации
+web-motion-off = Без
+web-motion-fast = Бързи
+web-motion-normal = Нормални
+web-motion-slow = Бавни
+web-watch-lead = Приятелите влизат или гледат тук:
+web-pause = Пауза
+web-end-match = Приключи партията
+web-leave = Напусни масата
+web-end-sure = Да приключи ли партията за всички?
+web-leave-sure = Напускаш масата? Бот ще играе вместо теб, а другите могат да дадат мястото ти на някого.
+web-go-on = Нататък
+web-winner-you = Ти печелиш!
+web-winner = Печели: { $names }
+web-same-luck = Същите карти и зарове
+web-record = Свали записа
+web-step-back = Една стъпка назад
+web-step-on = Една стъпка напред
+web-step-of = { $step } от { $steps }
+web-verify = Провери разбъркването
+web-review = Късмет и майсторство
+
+## Lobby
+web-my-tables = Моите маси
+web-listed-tables = Отворени маси
+web-no-tables = В момента няма отворени маси.
+web-old-tables = Приключили
+
+## People at the table
+web-people = Хора
+web-chat = Чат
+web-chat-empty = Още няма съобщения.
+web-chat-say = Напиши съобщение
+web-chat-mute = Не показвай чата над масата
+web-send = Изпрати
+web-seat-free = свободно място
+web-seat-ask = Поискай мястото
+web-big-screen = Голям екран
+web-orders = Ако не отговоря навреме на атака
+web-orders-ask = приемам
+web-orders-always = отвръщам, ако мога
+web-sound = Звук
+web-sound-on = Да
+web-sound-off = Не
+web-other-device = Друго устройство
+
+## Keys of a table
+web-keys-on = Управление с един клавиш
+web-one-tap = Докосване на карта
+web-one-tap-off = я избира
+web-one-tap-on = я изиграва
+
+## Why something was refused
+trouble-no-match = Тук не е играна такава партия.
+trouble-unreadable = Тази маса е запазена от друга версия на Paddock и тази не може да я прочете.
+trouble-too-many = { $what ->
+    [visitors] На тази маса вече има толкова зрители, колкото сървърът допуска.
+    [seasons] Клубът вече има толкова сезона, колкото може. Първо изтрий един.
+    [tables] Вече имаш толкова маси, колкото сървърът допуска; първо приключи една.
+    [opened] От твоята мрежа са отворени твърде много маси; опитай по-късно.
+    [listed] Вече имаш в списъка толкова маси, колкото сървърът допуска; отвори тази извън него.
+    [bot-tables] Вече гледаш толкова маси с ботове, колкото сървърът допуска; първо напусни една.
+    [orders] Сменяш постоянните нареждания твърде често; изчакай малко.
+    [guests] От твоята мрежа дойдоха твърде много нови гости; опитай по-късно.
+    [codes] От твоята мрежа са пробвани твърде много кодове; изчакай минута.
+    [links] Твърде много връзки за кратко време; опитай по-късно.
+    [keys] Твърде много кодове и ключове за достъп за кратко време; опитай по-късно.
+    [sign-ins] Твърде много опити за влизане; изчакай минута.
+    [blocks] Вече са блокирани толкова хора, колкото позволява този сървър.
+    [reports] Твърде много доклади наведнъж. Опитай отново по-късно.
+    [passkeys] Вече имаш толкова ключове за достъп, колкото сървърът допуска; първо премахни един.
+    [clubs] Основани са твърде много клубове; опитай отново по-късно.
+    [memberships] Вече членуваш в толкова клубове, колкото сървърът допуска; първо напусни някой.
+    [members] Твърде много нови членове наведнъж; опитай отново по-късно.
+    [verifications] От твоята мрежа идват твърде много проверки; изчакай минута.
+    [reviews] От твоята мрежа са поискани твърде много анализи; опитай по-късно.
+    [entries] Тази маса продължава твърде дълго; отвори нова.
+   *[other] Този сървър не допуска толкова много.
+    }
+trouble-muted = Домакинът те заглуши.
+trouble-accounts-off = Този сървър няма нито ключове за достъп, нито кодове за възстановяване.
+trouble-recovery-wrong = Този код за възстановяване е грешен или вече е използван.
+trouble-passkey-wrong = Този ключ за достъп не е регистриран тук.
+trouble-both-seated = И двамата гости играят в една и съща текуща партия. Обедини ги, когато партията свърши.
+trouble-not-over = Тази партия не е завършила: още няма какво да се анализира.
+trouble-code-used = Тази връзка вече е използвана или е изтекла; поискай нова.

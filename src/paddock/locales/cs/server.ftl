@@ -35,17 +35,11 @@ trouble-no-guest = Nejdřív napiš své jméno.
 trouble-not-host = To může jen hostitel.
 trouble-not-your-seat = Toto místo není tvoje: { $seat }.
 trouble-not-seated = Tento host u tohoto stolu nesedí.
-trouble-muted = Hostitel tě ztlumil.
 trouble-foreign-origin = Tato stránka nepatří k tomuto serveru.
-trouble-accounts-off = Tento server nemá přístupové klíče ani záchranné kódy.
-trouble-recovery-wrong = Tento záchranný kód je chybný, nebo už byl použit.
-trouble-passkey-wrong = Tento přístupový klíč tu neznáme.
 trouble-no-table = Takový stůl tu není.
-trouble-no-match = Taková partie se tu nehrála.
 trouble-not-found = Tady nic není.
 trouble-seat-taken = Toto místo je obsazené.
 trouble-seat-in-play = Toto místo v této partii mít nemůžeš.
-trouble-both-seated = Oba hosté hrají v téže probíhající partii. Spoj je, až partie skončí.
 trouble-table-full = U tohoto stolu jsou všechna místa obsazená.
 trouble-name-taken = Někdo u tohoto stolu se už jmenuje { $name }.
 trouble-not-running = Teď se žádná partie nehraje.
@@ -58,36 +52,9 @@ trouble-no-consent = Někdo, kdo tuto partii začal, byl nahrazen a nelze se ho 
 trouble-seat-asked = Někdo už požádal o místo; nejdřív se rozhodne o tom.
 trouble-no-request = Tato otázka už není otevřená.
 trouble-empty-chairs = Některá místa jsou ještě prázdná: obsaď je přáteli nebo boty.
-trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
 trouble-not-a-member = Tento stůl patří klubu; vidí ho jen jeho členové.
-trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
-trouble-unreadable = Tento stůl uložila jiná verze Paddocku a tato ho neumí přečíst.
 trouble-too-large = To je příliš velké.
 trouble-too-fast = Příliš mnoho zpráv najednou; chvilku počkej.
-trouble-too-many = { $what ->
-    [visitors] U tohoto stolu je už tolik diváků, kolik tento server dovolí.
-    [seasons] Klub už má tolik sezon, kolik jich může mít. Nejdřív jednu smaž.
-    [tables] Máš už tolik stolů, kolik tento server dovolí; nejdřív jeden ukonči.
-    [opened] Z tvé sítě bylo otevřeno příliš mnoho stolů; zkus to později.
-    [listed] Máš v seznamu už tolik stolů, kolik tento server dovolí; tento otevři mimo seznam.
-    [bot-tables] Sleduješ už tolik stolů botů, kolik tento server dovolí; nejdřív jeden opusť.
-    [orders] Měníš trvalé pokyny příliš často; chvilku počkej.
-    [guests] Z tvé sítě přišlo příliš mnoho nových hostů; zkus to později.
-    [codes] Z tvé sítě bylo vyzkoušeno příliš mnoho kódů; počkej minutu.
-    [links] Odkazů je příliš mnoho; zkus to později.
-    [keys] Příliš mnoho nových kódů a přístupových klíčů; zkus to později.
-    [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
-    [blocks] Máš zablokovaných tolik lidí, kolik tento server dovolí.
-    [reports] Příliš mnoho hlášení najednou. Zkus to později.
-    [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
-    [clubs] Bylo založeno příliš mnoho klubů; zkus to později.
-    [memberships] Jsi už v tolika klubech, kolik tento server dovolí; nejdřív některý opusť.
-    [members] Příliš mnoho nových členů najednou; zkus to později.
-    [verifications] Z tvé sítě přišlo příliš mnoho záznamů k ověření; počkej minutu.
-    [reviews] Z tvé sítě přišlo příliš mnoho žádostí o rozbor; zkus to později.
-    [entries] Tento stůl už trvá příliš dlouho; otevři nový.
-   *[other] To je víc, než tento server přijme.
-    }
 trouble-too-talkative = Píšeš rychleji, než ostatní stačí číst; chvilku počkej.
 trouble-busy = U stolu je teď moc práce; zkus to za chvilku znovu.
 trouble-no-hints = Rady jsou u tohoto stolu vypnuté.

@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Rady
+web-hints-bots = když hraje jeden člověk proti botům
+web-hints-all = pro všechny; všichni se to dozvědí
+web-hints-none = pro nikoho
 web-hint-play = Zahrát tohle
 web-hint-percent = { $percent } %
 web-hint-chance = šance na výhru { $chance }, nejspíš mezi { $low } a { $high }
@@ -151,3 +155,138 @@ web-link-step-lead = Kdo odkaz otevře, uvidí stůl po kroku { $step }.
 ## The screen for the room
 web-screen-join = Naskenuj, nebo otevři adresu a napiš kód
 web-full-screen = Celá obrazovka
+
+## Home
+web-about-text = S Paddockem si rodina v jednom pokoji nebo v pěti městech zahraje závodní stolní hry podle skutečných pravidel, bez účtu. Běží na tvém vlastním počítači a nikomu nic neprozradí.
+
+## Set-up
+web-seats = Místa
+web-chair-me = Já
+web-chair-friend = Host
+web-chair-open = Volné místo
+web-chair-open-lead = pro přátele
+web-your-name = Tvé jméno
+web-options = Domácí pravidla
+web-chairs-lead = Vyber místo a kdo na něm bude sedět. Nebo tam někoho přetáhni.
+web-options-usual = vše jako obvykle
+web-usual = obvyklé
+web-clock = Čas na rozmyšlenou
+web-clock-none = Bez omezení
+web-clock-move = { $seconds } s na tah
+web-clock-match = { $minutes } min na partii
+web-listed = Zobrazit stůl všem na tomto serveru
+web-open-table = Otevřít stůl
+
+## Waiting room
+web-waiting-lead = Pošli odkaz, nebo ať si přátelé naskenují kód.
+web-join-lead = Napiš své jméno a vyber si místo.
+web-you = ty
+web-here = je tady
+web-host = hostitel
+web-sit = Sednout si
+web-get-up = Uvolnit místo
+web-invite-lead = Kdo má tento odkaz, může si sednout. Účet nikdo nepotřebuje.
+web-link = Odkaz na tento stůl
+web-qr = Odkaz jako QR kód
+web-start = Start
+web-start-waits = { $count ->
+    [one] Jedno místo je volné
+    [few] { $count } místa jsou volná
+   *[other] { $count } míst je volných
+}
+web-host-starts = Závod odstartuje hostitel.
+web-code = Kód stolu
+web-code-lead = Nebo otevři { $address } a napiš:
+
+## At the table
+web-how-to-play = Jak se hraje
+web-theme = Vzhled
+web-theme-auto-short = Podle zařízení
+web-theme-light-short = Světlý
+web-theme-dark-short = Tmavý
+web-motion = Animace
+web-motion-off = Žádné
+web-motion-fast = Rychlé
+web-motion-normal = Běžné
+web-motion-slow = Pomalé
+web-watch-lead = Tady se přátelé mohou připojit nebo dívat:
+web-pause = Pauza
+web-end-match = Ukončit partii
+web-leave = Odejít od stolu
+web-end-sure = Ukončit partii pro všechny?
+web-leave-sure = Odejít od stolu? Místo tebe bude hrát bot a ostatní mohou místo dát někomu jinému.
+web-go-on = Dál
+web-winner-you = Vyhráváš!
+web-winner = Vítězí: { $names }
+web-same-luck = Znovu stejné karty a kostky
+web-record = Stáhnout záznam
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-step-of = { $step } z { $steps }
+web-verify = Ověřit míchání
+web-review = Štěstí a umění
+
+## Lobby
+web-my-tables = Moje stoly
+web-listed-tables = Otevřené stoly
+web-no-tables = Teď není otevřený žádný stůl.
+web-old-tables = Dohráno
+
+## People at the table
+web-people = Lidé
+web-chat = Chat
+web-chat-empty = Zatím žádné zprávy.
+web-chat-say = Napiš zprávu
+web-chat-mute = Skrýt chat nad stolem
+web-send = Poslat
+web-seat-free = volné místo
+web-seat-ask = Požádat o místo
+web-big-screen = Velká obrazovka
+web-orders = Když na útok neodpovím včas
+web-orders-ask = nechat platit
+web-orders-always = odpovědět, když to jde
+web-sound = Zvuk
+web-sound-on = Zapnutý
+web-sound-off = Vypnutý
+web-other-device = Jiné zařízení
+
+## Keys of a table
+web-keys-on = Ovládat hru písmeny a číslicemi
+web-one-tap = Klepnutí na kartu
+web-one-tap-off = ji vybere
+web-one-tap-on = ji zahraje
+
+## Why something was refused
+trouble-no-match = Taková partie se tu nehrála.
+trouble-unreadable = Tento stůl uložila jiná verze Paddocku a tato ho neumí přečíst.
+trouble-too-many = { $what ->
+    [visitors] U tohoto stolu je už tolik diváků, kolik tento server dovolí.
+    [seasons] Klub už má tolik sezon, kolik jich může mít. Nejdřív jednu smaž.
+    [tables] Máš už tolik stolů, kolik tento server dovolí; nejdřív jeden ukonči.
+    [opened] Z tvé sítě bylo otevřeno příliš mnoho stolů; zkus to později.
+    [listed] Máš v seznamu už tolik stolů, kolik tento server dovolí; tento otevři mimo seznam.
+    [bot-tables] Sleduješ už tolik stolů botů, kolik tento server dovolí; nejdřív jeden opusť.
+    [orders] Měníš trvalé pokyny příliš často; chvilku počkej.
+    [guests] Z tvé sítě přišlo příliš mnoho nových hostů; zkus to později.
+    [codes] Z tvé sítě bylo vyzkoušeno příliš mnoho kódů; počkej minutu.
+    [links] Odkazů je příliš mnoho; zkus to později.
+    [keys] Příliš mnoho nových kódů a přístupových klíčů; zkus to později.
+    [sign-ins] Příliš mnoho pokusů o přihlášení; počkej minutu.
+    [blocks] Máš zablokovaných tolik lidí, kolik tento server dovolí.
+    [reports] Příliš mnoho hlášení najednou. Zkus to později.
+    [passkeys] Máš už tolik přístupových klíčů, kolik tento server dovolí; nejdřív jeden odeber.
+    [clubs] Bylo založeno příliš mnoho klubů; zkus to později.
+    [memberships] Jsi už v tolika klubech, kolik tento server dovolí; nejdřív některý opusť.
+    [members] Příliš mnoho nových členů najednou; zkus to později.
+    [verifications] Z tvé sítě přišlo příliš mnoho záznamů k ověření; počkej minutu.
+    [reviews] Z tvé sítě přišlo příliš mnoho žádostí o rozbor; zkus to později.
+    [entries] Tento stůl už trvá příliš dlouho; otevři nový.
+   *[other] To je víc, než tento server přijme.
+    }
+trouble-muted = Hostitel tě ztlumil.
+trouble-accounts-off = Tento server nemá přístupové klíče ani záchranné kódy.
+trouble-recovery-wrong = Tento záchranný kód je chybný, nebo už byl použit.
+trouble-passkey-wrong = Tento přístupový klíč tu neznáme.
+trouble-both-seated = Oba hosté hrají v téže probíhající partii. Spoj je, až partie skončí.
+trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
+trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.

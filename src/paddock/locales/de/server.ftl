@@ -35,17 +35,11 @@ trouble-no-guest = Gib zuerst deinen Namen ein.
 trouble-not-host = Das kann nur die Spielleitung.
 trouble-not-your-seat = Dieser Platz ist nicht deiner: { $seat }.
 trouble-not-seated = Dieser Gast sitzt nicht an diesem Tisch.
-trouble-muted = Die Spielleitung hat dich stummgeschaltet.
 trouble-foreign-origin = Diese Seite gehört nicht zu diesem Server.
-trouble-accounts-off = Dieser Server hat weder Passkeys noch Wiederherstellungscodes.
-trouble-recovery-wrong = Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.
-trouble-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
 trouble-no-table = Diesen Tisch gibt es nicht.
-trouble-no-match = Diese Partie wurde hier nicht gespielt.
 trouble-not-found = Hier ist nichts.
 trouble-seat-taken = Dieser Platz ist besetzt.
 trouble-seat-in-play = Diesen Platz kannst du in dieser Partie nicht bekommen.
-trouble-both-seated = Beide Gäste spielen in derselben laufenden Partie mit. Verbinde sie, wenn die Partie zu Ende ist.
 trouble-table-full = An diesem Tisch sind alle Plätze besetzt.
 trouble-name-taken = An diesem Tisch heißt schon jemand { $name }.
 trouble-not-running = Gerade wird keine Partie gespielt.
@@ -58,36 +52,9 @@ trouble-no-consent = Jemand, der diese Partie mitbegonnen hat, wurde ersetzt und
 trouble-seat-asked = Jemand hat schon um einen Platz gebeten; erst wird darüber entschieden.
 trouble-no-request = Diese Frage hat sich erledigt.
 trouble-empty-chairs = Einige Plätze sind noch leer: Besetze sie mit Freunden oder Bots.
-trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
 trouble-not-a-member = Dieser Tisch gehört einem Club; nur dessen Mitglieder können ihn sehen.
-trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
-trouble-unreadable = Dieser Tisch stammt von einer anderen Version von Paddock; diese hier kann ihn nicht lesen.
 trouble-too-large = Das ist zu groß.
 trouble-too-fast = Zu viele Nachrichten auf einmal; einen Moment bitte.
-trouble-too-many = { $what ->
-    [visitors] An diesem Tisch sind schon so viele Gäste, wie dieser Server zulässt.
-    [seasons] Dieser Club hat so viele Saisons, wie er haben kann. Lösche zuerst eine.
-    [tables] Du leitest schon so viele Tische, wie dieser Server zulässt; beende erst einen.
-    [opened] Aus deinem Netz wurden zu viele Tische geöffnet; versuch es später noch einmal.
-    [listed] Du hast schon so viele Tische in der Liste, wie dieser Server zulässt; öffne diesen ohne Eintrag.
-    [bot-tables] Du schaust schon bei so vielen Tischen mit Bots zu, wie dieser Server zulässt; verlass erst einen.
-    [orders] Du änderst deine Vorgaben für Angriffe zu oft; warte einen Moment.
-    [guests] Aus deinem Netz kamen zu viele neue Gäste; versuch es später noch einmal.
-    [codes] Aus deinem Netz wurden zu viele Codes probiert; warte eine Minute.
-    [links] Du hast zu viele Links erstellt; versuch es später noch einmal.
-    [keys] Du hast zu viele Codes und Passkeys erstellt; versuch es später noch einmal.
-    [sign-ins] Zu viele Versuche, sich anzumelden; warte eine Minute.
-    [blocks] Du hast so viele Leute blockiert, wie dieser Server erlaubt.
-    [reports] Du hast zu viel auf einmal gemeldet. Versuche es später noch einmal.
-    [passkeys] Du hast schon so viele Passkeys, wie dieser Server zulässt; entferne erst einen.
-    [clubs] Es wurden zu viele Clubs gegründet; versuch es später noch einmal.
-    [memberships] Du bist schon in so vielen Clubs, wie dieser Server zulässt; verlass erst einen.
-    [members] Du hast zu viele Mitglieder hinzugefügt; versuch es später noch einmal.
-    [verifications] Aus deinem Netz kamen zu viele Aufzeichnungen zum Prüfen; warte eine Minute.
-    [reviews] Aus deinem Netz wurden zu viele Auswertungen verlangt; versuch es später noch einmal.
-    [entries] Dieser Tisch läuft schon zu lange; öffne einen neuen.
-   *[other] So viele lässt dieser Server nicht zu.
-    }
 trouble-too-talkative = Du schreibst schneller, als die anderen lesen können; warte einen Moment.
 trouble-busy = Am Tisch ist gerade zu viel los; versuch es gleich noch einmal.
 trouble-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Tipps
+web-hints-bots = wenn jemand allein gegen Bots spielt
+web-hints-all = für alle; der Tisch erfährt es
+web-hints-none = für niemanden
 web-hint-play = Das spielen
 web-hint-percent = { $percent } %
 web-hint-chance = { $chance } Siegchance, wahrscheinlich zwischen { $low } und { $high }
@@ -154,3 +158,137 @@ web-link-step-lead = Wer diesen Link öffnet, sieht den Tisch nach Schritt { $st
 ## The screen for the room
 web-screen-join = Zum Mitspielen scannen, oder Adresse öffnen und Code eingeben
 web-full-screen = Vollbild
+
+## Home
+web-about-text = Mit Paddock spielt eine Familie, in einem Zimmer oder in fünf Städten, Autorennspiele nach den echten Regeln, ohne Konto. Es läuft auf dem eigenen Rechner und gibt nichts weiter.
+
+## Set-up
+web-seats = Plätze
+web-chair-me = Ich
+web-chair-friend = Gast
+web-chair-open = Freier Platz
+web-chair-open-lead = für Freunde
+web-your-name = Dein Name
+web-options = Hausregeln
+web-chairs-lead = Wähle einen Platz und dann, wer dort sitzt. Oder zieh jemanden darauf.
+web-options-usual = alles Standard
+web-usual = Standard
+web-clock = Bedenkzeit
+web-clock-none = Ohne Limit
+web-clock-move = { $seconds } s je Zug
+web-clock-match = { $minutes } min je Partie
+web-listed = Den Tisch allen auf diesem Server zeigen
+web-open-table = Tisch öffnen
+
+## Waiting room
+web-waiting-lead = Schick den Link, oder lass Freunde den Code scannen.
+web-join-lead = Gib deinen Namen ein und nimm Platz.
+web-you = du
+web-here = ist da
+web-host = Spielleitung
+web-sit = Hier sitzen
+web-get-up = Aufstehen
+web-invite-lead = Wer diesen Link hat, kann sich dazusetzen. Niemand braucht ein Konto.
+web-link = Link zu diesem Tisch
+web-qr = QR-Code des Links
+web-start = Start
+web-start-waits = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-host-starts = Die Spielleitung startet das Rennen.
+web-code = Code des Tischs
+web-code-lead = Oder { $address } öffnen und eingeben:
+
+## At the table
+web-how-to-play = So wird gespielt
+web-theme = Design
+web-theme-auto-short = Wie das Gerät
+web-theme-light-short = Hell
+web-theme-dark-short = Dunkel
+web-motion = Animationen
+web-motion-off = Keine
+web-motion-fast = Schnell
+web-motion-normal = Normal
+web-motion-slow = Langsam
+web-watch-lead = Hier können Freunde mitspielen oder zuschauen:
+web-pause = Pause
+web-end-match = Partie beenden
+web-leave = Tisch verlassen
+web-end-sure = Die Partie für alle beenden?
+web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter, und die anderen können deinen Platz jemandem geben.
+web-go-on = Weiter
+web-winner-you = Du hast gewonnen!
+web-winner = Sieg: { $names }
+web-same-luck = Gleiche Karten und Würfe
+web-record = Aufzeichnung herunterladen
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt vor
+web-step-of = { $step } von { $steps }
+web-verify = Mischung prüfen
+web-review = Glück und Können
+
+## Lobby
+web-my-tables = Meine Tische
+web-listed-tables = Offene Tische
+web-no-tables = Gerade ist kein Tisch offen.
+web-old-tables = Beendet
+
+## People at the table
+web-people = Leute
+web-chat = Chat
+web-chat-empty = Noch keine Nachrichten.
+web-chat-say = Nachricht schreiben
+web-chat-mute = Chat nicht über dem Tisch zeigen
+web-send = Senden
+web-seat-free = Platz frei
+web-seat-ask = Um diesen Platz bitten
+web-big-screen = Große Anzeige
+web-orders = Wenn ich auf einen Angriff nicht rechtzeitig antworte
+web-orders-ask = hinnehmen
+web-orders-always = kontern, wenn es geht
+web-sound = Ton
+web-sound-on = An
+web-sound-off = Aus
+web-other-device = Anderes Gerät
+
+## Keys of a table
+web-keys-on = Kürzel mit nur einer Taste verwenden
+web-one-tap = Antippen einer Karte
+web-one-tap-off = wählt sie
+web-one-tap-on = spielt sie
+
+## Why something was refused
+trouble-no-match = Diese Partie wurde hier nicht gespielt.
+trouble-unreadable = Dieser Tisch stammt von einer anderen Version von Paddock; diese hier kann ihn nicht lesen.
+trouble-too-many = { $what ->
+    [visitors] An diesem Tisch sind schon so viele Gäste, wie dieser Server zulässt.
+    [seasons] Dieser Club hat so viele Saisons, wie er haben kann. Lösche zuerst eine.
+    [tables] Du leitest schon so viele Tische, wie dieser Server zulässt; beende erst einen.
+    [opened] Aus deinem Netz wurden zu viele Tische geöffnet; versuch es später noch einmal.
+    [listed] Du hast schon so viele Tische in der Liste, wie dieser Server zulässt; öffne diesen ohne Eintrag.
+    [bot-tables] Du schaust schon bei so vielen Tischen mit Bots zu, wie dieser Server zulässt; verlass erst einen.
+    [orders] Du änderst deine Vorgaben für Angriffe zu oft; warte einen Moment.
+    [guests] Aus deinem Netz kamen zu viele neue Gäste; versuch es später noch einmal.
+    [codes] Aus deinem Netz wurden zu viele Codes probiert; warte eine Minute.
+    [links] Du hast zu viele Links erstellt; versuch es später noch einmal.
+    [keys] Du hast zu viele Codes und Passkeys erstellt; versuch es später noch einmal.
+    [sign-ins] Zu viele Versuche, sich anzumelden; warte eine Minute.
+    [blocks] Du hast so viele Leute blockiert, wie dieser Server erlaubt.
+    [reports] Du hast zu viel auf einmal gemeldet. Versuche es später noch einmal.
+    [passkeys] Du hast schon so viele Passkeys, wie dieser Server zulässt; entferne erst einen.
+    [clubs] Es wurden zu viele Clubs gegründet; versuch es später noch einmal.
+    [memberships] Du bist schon in so vielen Clubs, wie dieser Server zulässt; verlass erst einen.
+    [members] Du hast zu viele Mitglieder hinzugefügt; versuch es später noch einmal.
+    [verifications] Aus deinem Netz kamen zu viele Aufzeichnungen zum Prüfen; warte eine Minute.
+    [reviews] Aus deinem Netz wurden zu viele Auswertungen verlangt; versuch es später noch einmal.
+    [entries] Dieser Tisch läuft schon zu lange; öffne einen neuen.
+   *[other] So viele lässt dieser Server nicht zu.
+    }
+trouble-muted = Die Spielleitung hat dich stummgeschaltet.
+trouble-accounts-off = Dieser Server hat weder Passkeys noch Wiederherstellungscodes.
+trouble-recovery-wrong = Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.
+trouble-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
+trouble-both-seated = Beide Gäste spielen in derselben laufenden Partie mit. Verbinde sie, wenn die Partie zu Ende ist.
+trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
+trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.

@@ -35,17 +35,11 @@ trouble-no-guest = Enter your name first.
 trouble-not-host = Only the host can do that.
 trouble-not-your-seat = This seat is not yours: { $seat }.
 trouble-not-seated = That guest is not sitting at this table.
-trouble-muted = The host has muted you.
 trouble-foreign-origin = This page does not belong to this server.
-trouble-accounts-off = This server has neither passkeys nor recovery codes.
-trouble-recovery-wrong = This recovery code is wrong or has been used.
-trouble-passkey-wrong = This passkey is not known here.
 trouble-no-table = There is no such table.
-trouble-no-match = No such match was played here.
 trouble-not-found = There is nothing here.
 trouble-seat-taken = This seat is taken.
 trouble-seat-in-play = You can’t have this seat in this match.
-trouble-both-seated = Both guests play in a match that is going on. Join them when it is over.
 trouble-table-full = All seats at this table are taken.
 trouble-name-taken = Someone at this table is already called { $name }.
 trouble-not-running = No match is being played.
@@ -58,36 +52,9 @@ trouble-no-consent = Someone who started this match was replaced and can’t be 
 trouble-seat-asked = Someone has already asked for a seat. That is answered first.
 trouble-no-request = That question is no longer open.
 trouble-empty-chairs = Some seats are still empty: fill them with friends or bots.
-trouble-not-over = This match is not over yet: there is nothing to review.
 trouble-not-a-member = This table belongs to a club. Only its members can see it.
-trouble-code-used = This link has been used or has expired; ask for a new one.
-trouble-unreadable = This table was saved by another version of Paddock and can’t be read by this one.
 trouble-too-large = That is too large.
 trouble-too-fast = Too many messages at once; please wait a moment.
-trouble-too-many = { $what ->
-    [visitors] This table has as many visitors as this server allows.
-    [seasons] This club has as many seasons as it can have. Delete one first.
-    [tables] You host as many tables as this server allows. End one first.
-    [opened] Too many tables were opened from your network. Try again later.
-    [listed] You have as many tables in the list as this server allows. Open this one unlisted.
-    [bot-tables] You are watching as many bot tables as this server allows. Leave one first.
-    [orders] You are changing your standing orders too often. Wait a moment.
-    [guests] Too many new guests came from your network. Try again later.
-    [codes] Too many codes were tried from your network. Wait a minute.
-    [links] You have made too many links. Try again later.
-    [keys] You have made too many codes and passkeys. Try again later.
-    [sign-ins] Too many attempts to sign in. Wait a minute.
-    [blocks] You have blocked as many people as this server allows.
-    [reports] You have reported too much at once. Try again later.
-    [passkeys] You have as many passkeys as this server allows. Remove one first.
-    [clubs] Too many clubs were founded. Try again later.
-    [memberships] You are in as many clubs as this server allows. Leave one first.
-    [members] You have added too many members. Try again later.
-    [verifications] Too many records to verify from your network. Wait a minute.
-    [reviews] Too many reviews were requested from your network. Try again later.
-    [entries] This table has gone on for too long. Open a new one.
-   *[other] This server does not allow that many.
-    }
 trouble-too-talkative = You are writing faster than the others can read; wait a moment.
 trouble-busy = The table is busy; try again in a moment.
 trouble-no-hints = Hints are off at this table.

@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Hints
+web-hints-bots = for someone playing alone against bots
+web-hints-all = for everyone; the table is told
+web-hints-none = for no one
 web-hint-play = Play this
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } chance to win the match, likely between { $low } and { $high }
@@ -151,3 +155,137 @@ web-link-step-lead = Anyone who opens this link sees the table after step { $ste
 ## The screen for the room
 web-screen-join = Scan to join, or open the address and type the code
 web-full-screen = Full screen
+
+## Home
+web-about-text = Paddock lets a family in one room or in five cities play road-racing table games by their real rules, without an account. It runs on your own machine and shares nothing.
+
+## Set-up
+web-seats = Seats
+web-chair-me = Me
+web-chair-friend = Friend
+web-chair-open = Empty seat
+web-chair-open-lead = for a friend
+web-your-name = Your name
+web-options = House rules
+web-chairs-lead = Choose a seat, then who sits there. Or drag someone onto it.
+web-options-usual = all standard
+web-usual = standard
+web-clock = Thinking time
+web-clock-none = No limit
+web-clock-move = { $seconds } s per move
+web-clock-match = { $minutes } min per match
+web-listed = Show this table to everyone on this server
+web-open-table = Open the table
+
+## Waiting room
+web-waiting-lead = Send the link, or let friends scan the code.
+web-join-lead = Enter your name and take a seat.
+web-you = you
+web-here = here
+web-host = host
+web-sit = Sit here
+web-get-up = Leave seat
+web-invite-lead = Anyone with this link can take a seat. Nobody needs an account.
+web-link = Link to this table
+web-qr = QR code of the link
+web-start = Start
+web-start-waits = { $count ->
+    [one] One seat is empty
+   *[other] { $count } seats are empty
+}
+web-host-starts = The host starts the race.
+web-code = Table code
+web-code-lead = Or open { $address } and enter:
+
+## At the table
+web-how-to-play = How to play
+web-theme = Theme
+web-theme-auto-short = Same as device
+web-theme-light-short = Light
+web-theme-dark-short = Dark
+web-motion = Motion
+web-motion-off = None
+web-motion-fast = Fast
+web-motion-normal = Normal
+web-motion-slow = Slow
+web-watch-lead = Friends can join or watch here:
+web-pause = Pause
+web-end-match = End the match
+web-leave = Leave the table
+web-end-sure = End the match for everyone?
+web-leave-sure = Leave the table? A bot will play for you, and the others may give your seat to someone else.
+web-go-on = Continue
+web-winner-you = You win!
+web-winner = Winner: { $names }
+web-same-luck = Same cards and dice again
+web-record = Download the record
+web-step-back = One step back
+web-step-on = One step forward
+web-step-of = { $step } of { $steps }
+web-verify = Check the shuffle
+web-review = Luck and driving
+
+## Lobby
+web-my-tables = My tables
+web-listed-tables = Open tables
+web-no-tables = No open tables right now.
+web-old-tables = Finished
+
+## People at the table
+web-people = People
+web-chat = Chat
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
+web-chat-mute = Hide chat over the table
+web-send = Send
+web-seat-free = seat free
+web-seat-ask = Ask for this seat
+web-big-screen = Big screen
+web-orders = If I don’t answer an attack in time
+web-orders-ask = let it stand
+web-orders-always = strike back if I can
+web-sound = Sound
+web-sound-on = On
+web-sound-off = Off
+web-other-device = Another device
+
+## Keys of a table
+web-keys-on = Use single-key shortcuts
+web-one-tap = Tapping a card
+web-one-tap-off = selects it
+web-one-tap-on = plays it
+
+## Why something was refused
+trouble-no-match = No such match was played here.
+trouble-unreadable = This table was saved by another version of Paddock and can’t be read by this one.
+trouble-too-many = { $what ->
+    [visitors] This table has as many visitors as this server allows.
+    [seasons] This club has as many seasons as it can have. Delete one first.
+    [tables] You host as many tables as this server allows. End one first.
+    [opened] Too many tables were opened from your network. Try again later.
+    [listed] You have as many tables in the list as this server allows. Open this one unlisted.
+    [bot-tables] You are watching as many bot tables as this server allows. Leave one first.
+    [orders] You are changing your standing orders too often. Wait a moment.
+    [guests] Too many new guests came from your network. Try again later.
+    [codes] Too many codes were tried from your network. Wait a minute.
+    [links] You have made too many links. Try again later.
+    [keys] You have made too many codes and passkeys. Try again later.
+    [sign-ins] Too many attempts to sign in. Wait a minute.
+    [blocks] You have blocked as many people as this server allows.
+    [reports] You have reported too much at once. Try again later.
+    [passkeys] You have as many passkeys as this server allows. Remove one first.
+    [clubs] Too many clubs were founded. Try again later.
+    [memberships] You are in as many clubs as this server allows. Leave one first.
+    [members] You have added too many members. Try again later.
+    [verifications] Too many records to verify from your network. Wait a minute.
+    [reviews] Too many reviews were requested from your network. Try again later.
+    [entries] This table has gone on for too long. Open a new one.
+   *[other] This server does not allow that many.
+    }
+trouble-muted = The host has muted you.
+trouble-accounts-off = This server has neither passkeys nor recovery codes.
+trouble-recovery-wrong = This recovery code is wrong or has been used.
+trouble-passkey-wrong = This passkey is not known here.
+trouble-both-seated = Both guests play in a match that is going on. Join them when it is over.
+trouble-not-over = This match is not over yet: there is nothing to review.
+trouble-code-used = This link has been used or has expired; ask for a new one.

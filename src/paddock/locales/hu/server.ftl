@@ -35,17 +35,11 @@ trouble-no-guest = Előbb írd be a neved.
 trouble-not-host = Ezt csak a házigazda teheti meg.
 trouble-not-your-seat = Ez nem a te helyed: { $seat }.
 trouble-not-seated = Ez a vendég nem ül ennél az asztalnál.
-trouble-muted = A házigazda elnémított.
 trouble-foreign-origin = Ez az oldal nem ehhez a szerverhez tartozik.
-trouble-accounts-off = Ezen a szerveren nincsenek sem belépőkulcsok, sem helyreállító kódok.
-trouble-recovery-wrong = Ez a helyreállító kód hibás, vagy már felhasználták.
-trouble-passkey-wrong = Ezt a belépőkulcsot itt nem ismerjük.
 trouble-no-table = Nincs ilyen asztal.
-trouble-no-match = Ilyen játszma itt nem volt.
 trouble-not-found = Itt nincs semmi.
 trouble-seat-taken = Ez a hely foglalt.
 trouble-seat-in-play = Ezt a helyet ebben a játszmában nem kaphatod meg.
-trouble-both-seated = Mindkét vendég ugyanabban a folyó játszmában játszik. Kösd össze őket, ha a játszma véget ért.
 trouble-table-full = Ennél az asztalnál minden hely foglalt.
 trouble-name-taken = Ennél az asztalnál már van ilyen nevű: { $name }.
 trouble-not-running = Most nem folyik játszma.
@@ -58,36 +52,9 @@ trouble-no-consent = Valakit, aki elkezdte ezt a játszmát, lecseréltek, és n
 trouble-seat-asked = Valaki már kért egy helyet; előbb arról kell dönteni.
 trouble-no-request = Ez a kérdés már nincs nyitva.
 trouble-empty-chairs = Néhány hely még üres: ültess oda barátokat vagy botokat.
-trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
 trouble-not-a-member = Ez az asztal egy klubé; csak a tagjai láthatják.
-trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
-trouble-unreadable = Ezt az asztalt a Paddock egy másik változata mentette el; ez a változat nem tudja elolvasni.
 trouble-too-large = Ez túl nagy.
 trouble-too-fast = Túl sok üzenet egyszerre; várj egy pillanatot.
-trouble-too-many = { $what ->
-    [visitors] Ennél az asztalnál már annyi a néző, amennyit ez a szerver enged.
-    [seasons] A klubnak már annyi szezonja van, amennyi lehet. Előbb törölj egyet.
-    [tables] Már annyi asztalod van, amennyit ez a szerver enged; előbb fejezz be egyet.
-    [opened] A hálózatodból túl sok asztalt nyitottak; próbáld újra később.
-    [listed] Már annyi asztalod van a listán, amennyit ez a szerver enged; ezt nyisd meg listázás nélkül.
-    [bot-tables] Már annyi botasztalt nézel, amennyit ez a szerver enged; előbb hagyj el egyet.
-    [orders] Túl gyakran változtatod az állandó utasításaidat; várj egy pillanatot.
-    [guests] A hálózatodból túl sok új vendég jött; próbáld újra később.
-    [codes] A hálózatodból túl sok kódot próbáltak; várj egy percet.
-    [links] Túl sok linket készítettél; próbáld újra később.
-    [keys] Túl sok kódot és belépőkulcsot készítettél; próbáld újra később.
-    [sign-ins] Túl sok belépési kísérlet; várj egy percet.
-    [blocks] Annyi embert tiltottál le, amennyit ez a szerver enged.
-    [reports] Túl sok bejelentés egyszerre. Próbáld újra később.
-    [passkeys] Már annyi belépőkulcsod van, amennyit ez a szerver enged; előbb törölj egyet.
-    [clubs] Túl sok klub alakult; próbáld meg később.
-    [memberships] Már annyi klubnak vagy tagja, amennyit ez a szerver enged; előbb lépj ki valamelyikből.
-    [members] Túl sok tagot vettél fel; próbáld meg később.
-    [verifications] A hálózatodból túl sok ellenőrzést kértek; várj egy percet.
-    [reviews] A hálózatodból túl sok elemzést kértek; próbáld újra később.
-    [entries] Ez az asztal már túl hosszú; nyiss újat.
-   *[other] Ennyit ez a szerver nem enged.
-    }
 trouble-too-talkative = Gyorsabban írsz, mint ahogy a többiek olvasni tudnak; várj egy pillanatot.
 trouble-busy = Az asztal most túl elfoglalt; próbáld újra egy pillanat múlva.
 trouble-no-hints = Ennél az asztalnál nincsenek tippek.

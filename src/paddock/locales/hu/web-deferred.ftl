@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Tippek
+web-hints-bots = annak, aki egyedül játszik botok ellen
+web-hints-all = mindenkinek; a többiek megtudják
+web-hints-none = senkinek
 web-hint-play = Ezt lépem
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } eséllyel nyered meg a játszmát, valószínűleg { $low } és { $high } között
@@ -151,3 +155,137 @@ web-link-step-lead = Aki megnyitja ezt a linket, így látja az asztalt: { $step
 ## The screen for the room
 web-screen-join = Olvasd be, vagy nyisd meg a címet, és írd be a kódot
 web-full-screen = Teljes képernyő
+
+## Home
+web-about-text = A Paddockkal egy család fiók nélkül, az eredeti szabályok szerint játszhat autóversenyes társasjátékokat, egy szobában vagy öt városból. A saját gépeden fut, és senkinek nem ad ki semmit.
+
+## Set-up
+web-seats = Helyek
+web-chair-me = Én
+web-chair-friend = Barát
+web-chair-open = Üres hely
+web-chair-open-lead = egy barátnak
+web-your-name = A neved
+web-options = Házi szabályok
+web-chairs-lead = Válassz egy helyet, aztán azt, hogy ki üljön oda. Vagy húzz oda valakit.
+web-options-usual = minden a szokásos
+web-usual = szokásos
+web-clock = Gondolkodási idő
+web-clock-none = Nincs korlát
+web-clock-move = Lépésenként { $seconds } mp
+web-clock-match = Játszmánként { $minutes } perc
+web-listed = Ezen a szerveren mindenki lássa az asztalt
+web-open-table = Asztal nyitása
+
+## Waiting room
+web-waiting-lead = Küldd el a linket, vagy olvastasd be a kódot a barátaiddal.
+web-join-lead = Írd be a neved, és foglalj helyet.
+web-you = te
+web-here = itt van
+web-host = házigazda
+web-sit = Ideülök
+web-get-up = Felállok
+web-invite-lead = Akinél ott a link, leülhet. Fiók senkinek sem kell.
+web-link = Link ehhez az asztalhoz
+web-qr = A link QR-kódja
+web-start = Rajt
+web-start-waits = { $count ->
+    [one] Egy hely üres
+   *[other] { $count } hely üres
+}
+web-host-starts = A házigazda indítja a versenyt.
+web-code = Az asztal kódja
+web-code-lead = Vagy nyisd meg: { $address }, és írd be:
+
+## At the table
+web-how-to-play = Így játszd
+web-theme = Megjelenés
+web-theme-auto-short = Eszköz szerint
+web-theme-light-short = Világos
+web-theme-dark-short = Sötét
+web-motion = Animáció
+web-motion-off = Nincs
+web-motion-fast = Gyors
+web-motion-normal = Normál
+web-motion-slow = Lassú
+web-watch-lead = A barátaid itt csatlakozhatnak, vagy nézhetik a játékot:
+web-pause = Szünet
+web-end-match = Játszma befejezése
+web-leave = Felállok az asztaltól
+web-end-sure = Mindenkinek befejezed a játszmát?
+web-leave-sure = Felállsz az asztaltól? Egy bot játszik tovább helyetted, és a többiek másnak is odaadhatják a helyed.
+web-go-on = Tovább
+web-winner-you = Nyertél!
+web-winner = Győztes: { $names }
+web-same-luck = Ugyanezek a lapok és dobások
+web-record = Jegyzőkönyv letöltése
+web-step-back = Egy lépést vissza
+web-step-on = Egy lépést előre
+web-step-of = { $step } / { $steps }
+web-verify = Keverés ellenőrzése
+web-review = Szerencse és tudás
+
+## Lobby
+web-my-tables = Az asztalaim
+web-listed-tables = Nyitott asztalok
+web-no-tables = Most nincs nyitott asztal.
+web-old-tables = Befejezve
+
+## People at the table
+web-people = Résztvevők
+web-chat = Csevegés
+web-chat-empty = Még nincs üzenet.
+web-chat-say = Írj üzenetet
+web-chat-mute = Csevegés elrejtése az asztal fölül
+web-send = Küldés
+web-seat-free = szabad hely
+web-seat-ask = Kérem ezt a helyet
+web-big-screen = Nagy képernyő
+web-orders = Ha nem válaszolok időben egy támadásra
+web-orders-ask = elfogadom
+web-orders-always = visszavágok, ha tudok
+web-sound = Hang
+web-sound-on = Be
+web-sound-off = Ki
+web-other-device = Másik eszköz
+
+## Keys of a table
+web-keys-on = Egybillentyűs parancsok használata
+web-one-tap = Koppintás egy lapra
+web-one-tap-off = kiválasztja
+web-one-tap-on = kijátssza
+
+## Why something was refused
+trouble-no-match = Ilyen játszma itt nem volt.
+trouble-unreadable = Ezt az asztalt a Paddock egy másik változata mentette el; ez a változat nem tudja elolvasni.
+trouble-too-many = { $what ->
+    [visitors] Ennél az asztalnál már annyi a néző, amennyit ez a szerver enged.
+    [seasons] A klubnak már annyi szezonja van, amennyi lehet. Előbb törölj egyet.
+    [tables] Már annyi asztalod van, amennyit ez a szerver enged; előbb fejezz be egyet.
+    [opened] A hálózatodból túl sok asztalt nyitottak; próbáld újra később.
+    [listed] Már annyi asztalod van a listán, amennyit ez a szerver enged; ezt nyisd meg listázás nélkül.
+    [bot-tables] Már annyi botasztalt nézel, amennyit ez a szerver enged; előbb hagyj el egyet.
+    [orders] Túl gyakran változtatod az állandó utasításaidat; várj egy pillanatot.
+    [guests] A hálózatodból túl sok új vendég jött; próbáld újra később.
+    [codes] A hálózatodból túl sok kódot próbáltak; várj egy percet.
+    [links] Túl sok linket készítettél; próbáld újra később.
+    [keys] Túl sok kódot és belépőkulcsot készítettél; próbáld újra később.
+    [sign-ins] Túl sok belépési kísérlet; várj egy percet.
+    [blocks] Annyi embert tiltottál le, amennyit ez a szerver enged.
+    [reports] Túl sok bejelentés egyszerre. Próbáld újra később.
+    [passkeys] Már annyi belépőkulcsod van, amennyit ez a szerver enged; előbb törölj egyet.
+    [clubs] Túl sok klub alakult; próbáld meg később.
+    [memberships] Már annyi klubnak vagy tagja, amennyit ez a szerver enged; előbb lépj ki valamelyikből.
+    [members] Túl sok tagot vettél fel; próbáld meg később.
+    [verifications] A hálózatodból túl sok ellenőrzést kértek; várj egy percet.
+    [reviews] A hálózatodból túl sok elemzést kértek; próbáld újra később.
+    [entries] Ez az asztal már túl hosszú; nyiss újat.
+   *[other] Ennyit ez a szerver nem enged.
+    }
+trouble-muted = A házigazda elnémított.
+trouble-accounts-off = Ezen a szerveren nincsenek sem belépőkulcsok, sem helyreállító kódok.
+trouble-recovery-wrong = Ez a helyreállító kód hibás, vagy már felhasználták.
+trouble-passkey-wrong = Ezt a belépőkulcsot itt nem ismerjük.
+trouble-both-seated = Mindkét vendég ugyanabban a folyó játszmában játszik. Kösd össze őket, ha a játszma véget ért.
+trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
+trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.

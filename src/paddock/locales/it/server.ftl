@@ -35,17 +35,11 @@ trouble-no-guest = Prima scrivi il tuo nome.
 trouble-not-host = Può farlo solo chi ospita.
 trouble-not-your-seat = Questo posto non è tuo: { $seat }.
 trouble-not-seated = Questa persona non siede a questo tavolo.
-trouble-muted = Chi ospita ti ha messo in silenzio.
 trouble-foreign-origin = Questa pagina non appartiene a questo server.
-trouble-accounts-off = Questo server non ha né passkey né codici di recupero.
-trouble-recovery-wrong = Questo codice di recupero è sbagliato o è già stato usato.
-trouble-passkey-wrong = Questa passkey non è registrata qui.
 trouble-no-table = Questo tavolo non esiste.
-trouble-no-match = Questa partita non è stata giocata qui.
 trouble-not-found = Qui non c’è nulla.
 trouble-seat-taken = Questo posto è occupato.
 trouble-seat-in-play = In questa partita non puoi avere questo posto.
-trouble-both-seated = Entrambi gli ospiti giocano nella stessa partita in corso. Uniscili quando è finita.
 trouble-table-full = A questo tavolo tutti i posti sono occupati.
 trouble-name-taken = A questo tavolo qualcuno si chiama già { $name }.
 trouble-not-running = Non c’è nessuna partita in corso.
@@ -58,36 +52,9 @@ trouble-no-consent = Qualcuno che ha iniziato questa partita è stato sostituito
 trouble-seat-asked = Qualcuno ha già chiesto un posto; prima si risponde a quella richiesta.
 trouble-no-request = Questa domanda non è più aperta.
 trouble-empty-chairs = Alcuni posti sono ancora vuoti: riempili con amici o bot.
-trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
 trouble-not-a-member = Questo tavolo è di un club: lo vedono solo i suoi membri.
-trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
-trouble-unreadable = Questo tavolo è stato salvato da un’altra versione di Paddock e questa non riesce a leggerlo.
 trouble-too-large = È troppo grande.
 trouble-too-fast = Troppi messaggi in una volta; un momento, per favore.
-trouble-too-many = { $what ->
-    [visitors] Questo tavolo ha già tutto il pubblico che il server ammette.
-    [seasons] Questo club ha già tutte le stagioni possibili. Prima eliminane una.
-    [tables] Ospiti già tutti i tavoli che il server ammette; prima chiudine uno.
-    [opened] Dalla tua rete sono stati aperti troppi tavoli; riprova più tardi.
-    [listed] Hai già in lista tutti i tavoli che il server ammette; apri questo fuori lista.
-    [bot-tables] Stai già guardando tutti i tavoli di bot che il server ammette; prima lasciane uno.
-    [orders] Cambi troppo spesso le risposte agli attacchi; aspetta un momento.
-    [guests] Dalla tua rete sono arrivati troppi nuovi ospiti; riprova più tardi.
-    [codes] Dalla tua rete sono stati provati troppi codici; aspetta un minuto.
-    [links] Hai creato troppi link; riprova più tardi.
-    [keys] Hai creato troppi codici e passkey; riprova più tardi.
-    [sign-ins] Troppi tentativi di accesso; aspetta un minuto.
-    [blocks] Hai bloccato tutte le persone che questo server consente.
-    [reports] Hai inviato troppe segnalazioni. Riprova più tardi.
-    [passkeys] Hai già tutte le passkey che il server ammette; prima rimuovine una.
-    [clubs] Sono stati fondati troppi club. Riprova più tardi.
-    [memberships] Sei già in tutti i club che il server ammette; prima lasciane uno.
-    [members] Hai aggiunto troppi membri. Riprova più tardi.
-    [verifications] Dalla tua rete sono arrivate troppe verifiche; aspetta un minuto.
-    [reviews] Dalla tua rete sono state chieste troppe analisi; riprova più tardi.
-    [entries] Questo tavolo dura da troppo tempo; aprine uno nuovo.
-   *[other] Questo server non ne ammette così tanti.
-    }
 trouble-too-talkative = Scrivi più in fretta di quanto gli altri riescano a leggere; aspetta un momento.
 trouble-busy = Al tavolo c’è troppo da fare; riprova tra un momento.
 trouble-no-hints = A questo tavolo non si danno consigli.

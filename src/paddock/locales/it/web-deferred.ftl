@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Consigli
+web-hints-bots = per chi gioca solo contro i bot
+web-hints-all = per tutti; il tavolo lo viene a sapere
+web-hints-none = per nessuno
 web-hint-play = Gioca questa
 web-hint-percent = { $percent }%
 web-hint-chance = { $chance } di probabilità di vincere, fra { $low } e { $high }
@@ -154,3 +158,137 @@ web-link-step-lead = Chi apre questo link vede il tavolo dopo il passo { $step }
 ## The screen for the room
 web-screen-join = Inquadra per giocare, o apri l’indirizzo e scrivi il codice
 web-full-screen = Schermo intero
+
+## Home
+web-about-text = Con Paddock una famiglia, in una stanza o in cinque città, gioca a giochi da tavolo di corse con le regole vere, senza account. Gira sul tuo computer e non comunica niente a nessuno.
+
+## Set-up
+web-seats = Posti
+web-chair-me = Io
+web-chair-friend = Ospite
+web-chair-open = Posto libero
+web-chair-open-lead = per gli amici
+web-your-name = Il tuo nome
+web-options = Regole della casa
+web-chairs-lead = Scegli un posto, poi chi ci si siede. Oppure trascina qualcuno sul posto.
+web-options-usual = tutto predefinito
+web-usual = predefinito
+web-clock = Tempo di riflessione
+web-clock-none = Senza limite
+web-clock-move = { $seconds } s a mossa
+web-clock-match = { $minutes } min a partita
+web-listed = Mostra il tavolo a tutti su questo server
+web-open-table = Apri il tavolo
+
+## Waiting room
+web-waiting-lead = Manda il link o fai inquadrare il codice agli amici.
+web-join-lead = Scrivi il tuo nome e prendi posto.
+web-you = tu
+web-here = presente
+web-host = ospita il tavolo
+web-sit = Siediti qui
+web-get-up = Lascia il posto
+web-invite-lead = Chi ha questo link può sedersi al tavolo. A nessuno serve un account.
+web-link = Link a questo tavolo
+web-qr = Codice QR del link
+web-start = Inizia
+web-start-waits = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+web-host-starts = Chi ospita fa partire la gara.
+web-code = Codice del tavolo
+web-code-lead = Oppure apri { $address } e scrivi:
+
+## At the table
+web-how-to-play = Come si gioca
+web-theme = Tema
+web-theme-auto-short = Come il dispositivo
+web-theme-light-short = Chiaro
+web-theme-dark-short = Scuro
+web-motion = Animazioni
+web-motion-off = Nessuna
+web-motion-fast = Veloci
+web-motion-normal = Normali
+web-motion-slow = Lente
+web-watch-lead = Qui gli amici possono giocare o guardare:
+web-pause = Pausa
+web-end-match = Chiudi la partita
+web-leave = Lascia il tavolo
+web-end-sure = Chiudere la partita per tutti?
+web-leave-sure = Lasciare il tavolo? Al tuo posto giocherà un bot, e gli altri possono darlo a qualcun altro.
+web-go-on = Continua
+web-winner-you = Hai vinto!
+web-winner = Vince: { $names }
+web-same-luck = Stesse carte, stessi dadi
+web-record = Scarica il registro
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-step-of = { $step } di { $steps }
+web-verify = Verifica le mescolate
+web-review = Fortuna e bravura
+
+## Lobby
+web-my-tables = I miei tavoli
+web-listed-tables = Tavoli aperti
+web-no-tables = Al momento non ci sono tavoli aperti.
+web-old-tables = Finiti
+
+## People at the table
+web-people = Persone
+web-chat = Chat
+web-chat-empty = Ancora nessun messaggio.
+web-chat-say = Scrivi un messaggio
+web-chat-mute = Nascondi la chat sopra il tavolo
+web-send = Invia
+web-seat-free = posto libero
+web-seat-ask = Chiedi questo posto
+web-big-screen = Schermo grande
+web-orders = Se non rispondo in tempo a un attacco
+web-orders-ask = incasso
+web-orders-always = contrattacco, se posso
+web-sound = Suono
+web-sound-on = Acceso
+web-sound-off = Spento
+web-other-device = Altro dispositivo
+
+## Keys of a table
+web-keys-on = Usa le scorciatoie con un solo tasto
+web-one-tap = Toccare una carta
+web-one-tap-off = la sceglie
+web-one-tap-on = la gioca
+
+## Why something was refused
+trouble-no-match = Questa partita non è stata giocata qui.
+trouble-unreadable = Questo tavolo è stato salvato da un’altra versione di Paddock e questa non riesce a leggerlo.
+trouble-too-many = { $what ->
+    [visitors] Questo tavolo ha già tutto il pubblico che il server ammette.
+    [seasons] Questo club ha già tutte le stagioni possibili. Prima eliminane una.
+    [tables] Ospiti già tutti i tavoli che il server ammette; prima chiudine uno.
+    [opened] Dalla tua rete sono stati aperti troppi tavoli; riprova più tardi.
+    [listed] Hai già in lista tutti i tavoli che il server ammette; apri questo fuori lista.
+    [bot-tables] Stai già guardando tutti i tavoli di bot che il server ammette; prima lasciane uno.
+    [orders] Cambi troppo spesso le risposte agli attacchi; aspetta un momento.
+    [guests] Dalla tua rete sono arrivati troppi nuovi ospiti; riprova più tardi.
+    [codes] Dalla tua rete sono stati provati troppi codici; aspetta un minuto.
+    [links] Hai creato troppi link; riprova più tardi.
+    [keys] Hai creato troppi codici e passkey; riprova più tardi.
+    [sign-ins] Troppi tentativi di accesso; aspetta un minuto.
+    [blocks] Hai bloccato tutte le persone che questo server consente.
+    [reports] Hai inviato troppe segnalazioni. Riprova più tardi.
+    [passkeys] Hai già tutte le passkey che il server ammette; prima rimuovine una.
+    [clubs] Sono stati fondati troppi club. Riprova più tardi.
+    [memberships] Sei già in tutti i club che il server ammette; prima lasciane uno.
+    [members] Hai aggiunto troppi membri. Riprova più tardi.
+    [verifications] Dalla tua rete sono arrivate troppe verifiche; aspetta un minuto.
+    [reviews] Dalla tua rete sono state chieste troppe analisi; riprova più tardi.
+    [entries] Questo tavolo dura da troppo tempo; aprine uno nuovo.
+   *[other] Questo server non ne ammette così tanti.
+    }
+trouble-muted = Chi ospita ti ha messo in silenzio.
+trouble-accounts-off = Questo server non ha né passkey né codici di recupero.
+trouble-recovery-wrong = Questo codice di recupero è sbagliato o è già stato usato.
+trouble-passkey-wrong = Questa passkey non è registrata qui.
+trouble-both-seated = Entrambi gli ospiti giocano nella stessa partita in corso. Uniscili quando è finita.
+trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
+trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.

@@ -35,17 +35,11 @@ trouble-no-guest = Alege-ți mai întâi un nume.
 trouble-not-host = Numai gazda mesei poate face asta.
 trouble-not-your-seat = Acest loc nu este al tău: { $seat }.
 trouble-not-seated = Acest oaspete nu stă la această masă.
-trouble-muted = Gazda ți-a oprit mesajele.
 trouble-foreign-origin = Această pagină nu ține de acest server.
-trouble-accounts-off = Acest server nu are nici chei de acces, nici coduri de recuperare.
-trouble-recovery-wrong = Acest cod de recuperare este greșit sau a fost folosit deja.
-trouble-passkey-wrong = Această cheie de acces nu este cunoscută aici.
 trouble-no-table = Nu există o astfel de masă.
-trouble-no-match = Aici nu s-a jucat o astfel de partidă.
 trouble-not-found = Aici nu este nimic.
 trouble-seat-taken = Acest loc este ocupat.
 trouble-seat-in-play = Nu poți avea acest loc în această partidă.
-trouble-both-seated = Ambii oaspeți joacă în aceeași partidă în curs. Unește-i când partida s-a terminat.
 trouble-table-full = La această masă toate locurile sunt ocupate.
 trouble-name-taken = La această masă cineva se numește deja { $name }.
 trouble-not-running = Acum nu se joacă nicio partidă.
@@ -58,36 +52,9 @@ trouble-no-consent = Cineva care a început această partidă a fost înlocuit �
 trouble-seat-asked = Cineva a cerut deja un loc; întâi se răspunde la aceasta.
 trouble-no-request = Această întrebare nu mai este deschisă.
 trouble-empty-chairs = Unele locuri sunt încă goale: ocupă-le cu prieteni sau cu boți.
-trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-not-a-member = Această masă este a unui club; o văd numai membrii lui.
-trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
-trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
 trouble-too-large = Este prea mare.
 trouble-too-fast = Prea multe mesaje deodată; o clipă, te rog.
-trouble-too-many = { $what ->
-    [visitors] La această masă sunt deja câți spectatori permite serverul.
-    [seasons] Clubul are deja câte sezoane poate avea. Șterge mai întâi unul.
-    [tables] Ai deja câte mese permite serverul; încheie mai întâi una.
-    [opened] Din rețeaua ta s-au deschis prea multe mese; încearcă mai târziu.
-    [listed] Ai deja în listă câte mese permite serverul; deschide-o pe aceasta nelistată.
-    [bot-tables] Privești deja câte mese de boți permite serverul; părăsește mai întâi una.
-    [orders] Îți schimbi ordinele permanente prea des; așteaptă o clipă.
-    [guests] Din rețeaua ta au venit prea mulți oaspeți noi; încearcă mai târziu.
-    [codes] Din rețeaua ta s-au încercat prea multe coduri; așteaptă un minut.
-    [links] Ai făcut prea multe linkuri; încearcă mai târziu.
-    [keys] Ai creat prea multe coduri și chei de acces; încearcă mai târziu.
-    [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
-    [blocks] Ai blocat toate persoanele pe care le permite acest server.
-    [reports] Prea multe rapoarte deodată. Încearcă mai târziu.
-    [passkeys] Ai deja numărul maxim de chei de acces; șterge mai întâi una.
-    [clubs] Au fost înființate prea multe cluburi; încearcă mai târziu.
-    [memberships] Ești deja în numărul maxim de cluburi; părăsește mai întâi unul.
-    [members] Ai adăugat prea mulți membri; încearcă mai târziu.
-    [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
-    [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
-    [entries] Masa aceasta durează de prea mult timp; deschide alta.
-   *[other] Acest server nu permite atât de multe.
-    }
 trouble-too-talkative = Scrii mai repede decât pot citi ceilalți; așteaptă o clipă.
 trouble-busy = La masă se întâmplă prea multe deodată; încearcă din nou peste o clipă.
 trouble-no-hints = La această masă nu se dau sfaturi.

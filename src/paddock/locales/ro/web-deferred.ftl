@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Sfaturi
+web-hints-bots = pentru cine joacă doar cu boți
+web-hints-all = pentru toți; masa este anunțată
+web-hints-none = pentru nimeni
 web-hint-play = Joacă asta
 web-hint-percent = { $percent }%
 web-hint-chance = șansă de câștig { $chance }, probabil între { $low } și { $high }
@@ -151,3 +155,138 @@ web-link-step-lead = Cine deschide linkul vede masa după pasul { $step }.
 ## The screen for the room
 web-screen-join = Scanează ca să intri sau deschide adresa și scrie codul
 web-full-screen = Ecran complet
+
+## Home
+web-about-text = Cu Paddock o familie, într-o cameră sau în cinci orașe, joacă jocuri de masă cu curse după regulile adevărate, fără cont. Rulează pe calculatorul tău și nu trimite nimic nimănui.
+
+## Set-up
+web-seats = Locuri
+web-chair-me = Eu
+web-chair-friend = Oaspete
+web-chair-open = Loc liber
+web-chair-open-lead = pentru prieteni
+web-your-name = Numele tău
+web-options = Regulile casei
+web-chairs-lead = Alege un loc, apoi cine stă acolo. Sau trage pe cineva pe el.
+web-options-usual = totul standard
+web-usual = standard
+web-clock = Timp de gândire
+web-clock-none = Fără limită
+web-clock-move = { $seconds } s pe mutare
+web-clock-match = { $minutes } min pe partidă
+web-listed = Arată masa tuturor pe acest server
+web-open-table = Deschide masa
+
+## Waiting room
+web-waiting-lead = Trimite linkul sau lasă-i pe prieteni să scaneze codul.
+web-join-lead = Scrie-ți numele și ia loc.
+web-you = tu
+web-here = aici
+web-host = gazda
+web-sit = Mă așez aici
+web-get-up = Mă ridic
+web-invite-lead = Oricine are linkul se poate așeza. Nimeni nu are nevoie de cont.
+web-link = Link către această masă
+web-qr = Linkul sub formă de cod QR
+web-start = Start
+web-start-waits = { $count ->
+    [one] Un loc e liber
+    [few] { $count } locuri sunt libere
+   *[other] { $count } de locuri sunt libere
+}
+web-host-starts = Gazda dă startul cursei.
+web-code = Codul mesei
+web-code-lead = Sau deschide { $address } și scrie:
+
+## At the table
+web-how-to-play = Cum se joacă
+web-theme = Temă
+web-theme-auto-short = Automat
+web-theme-light-short = Luminoasă
+web-theme-dark-short = Întunecată
+web-motion = Animații
+web-motion-off = Fără
+web-motion-fast = Rapide
+web-motion-normal = Normale
+web-motion-slow = Lente
+web-watch-lead = Prietenii intră sau privesc aici:
+web-pause = Pauză
+web-end-match = Încheie partida
+web-leave = Părăsește masa
+web-end-sure = Închei partida pentru toți?
+web-leave-sure = Părăsești masa? Un bot va juca pentru tine, iar ceilalți pot da locul tău altcuiva.
+web-go-on = Mai departe
+web-winner-you = Ai câștigat!
+web-winner = Câștigă: { $names }
+web-same-luck = Aceleași cărți și zaruri
+web-record = Descarcă înregistrarea
+web-step-back = Un pas înapoi
+web-step-on = Un pas înainte
+web-step-of = { $step } din { $steps }
+web-verify = Verifică amestecarea
+web-review = Noroc și pricepere
+
+## Lobby
+web-my-tables = Mesele mele
+web-listed-tables = Mese deschise
+web-no-tables = Acum nu e nicio masă deschisă.
+web-old-tables = Încheiate
+
+## People at the table
+web-people = Persoane
+web-chat = Chat
+web-chat-empty = Încă nu e niciun mesaj.
+web-chat-say = Scrie un mesaj
+web-chat-mute = Nu arăta chatul peste masă
+web-send = Trimite
+web-seat-free = loc liber
+web-seat-ask = Cere acest loc
+web-big-screen = Ecran mare
+web-orders = Dacă nu răspund la timp unui atac
+web-orders-ask = accept
+web-orders-always = răspund, dacă pot
+web-sound = Sunet
+web-sound-on = Da
+web-sound-off = Nu
+web-other-device = Alt dispozitiv
+
+## Keys of a table
+web-keys-on = Comenzi cu o singură tastă
+web-one-tap = Atingerea unei cărți
+web-one-tap-off = o alege
+web-one-tap-on = o joacă
+
+## Why something was refused
+trouble-no-match = Aici nu s-a jucat o astfel de partidă.
+trouble-unreadable = Această masă a fost salvată de o altă versiune de Paddock și nu poate fi citită de aceasta.
+trouble-too-many = { $what ->
+    [visitors] La această masă sunt deja câți spectatori permite serverul.
+    [seasons] Clubul are deja câte sezoane poate avea. Șterge mai întâi unul.
+    [tables] Ai deja câte mese permite serverul; încheie mai întâi una.
+    [opened] Din rețeaua ta s-au deschis prea multe mese; încearcă mai târziu.
+    [listed] Ai deja în listă câte mese permite serverul; deschide-o pe aceasta nelistată.
+    [bot-tables] Privești deja câte mese de boți permite serverul; părăsește mai întâi una.
+    [orders] Îți schimbi ordinele permanente prea des; așteaptă o clipă.
+    [guests] Din rețeaua ta au venit prea mulți oaspeți noi; încearcă mai târziu.
+    [codes] Din rețeaua ta s-au încercat prea multe coduri; așteaptă un minut.
+    [links] Ai făcut prea multe linkuri; încearcă mai târziu.
+    [keys] Ai creat prea multe coduri și chei de acces; încearcă mai târziu.
+    [sign-ins] Prea multe încercări de conectare; așteaptă un minut.
+    [blocks] Ai blocat toate persoanele pe care le permite acest server.
+    [reports] Prea multe rapoarte deodată. Încearcă mai târziu.
+    [passkeys] Ai deja numărul maxim de chei de acces; șterge mai întâi una.
+    [clubs] Au fost înființate prea multe cluburi; încearcă mai târziu.
+    [memberships] Ești deja în numărul maxim de cluburi; părăsește mai întâi unul.
+    [members] Ai adăugat prea mulți membri; încearcă mai târziu.
+    [verifications] Din rețeaua ta au venit prea multe verificări; așteaptă un minut.
+    [reviews] Din rețeaua ta s-au cerut prea multe analize; încearcă mai târziu.
+    [entries] Masa aceasta durează de prea mult timp; deschide alta.
+   *[other] Acest server nu permite atât de multe.
+    }
+trouble-muted = Gazda ți-a oprit mesajele.
+trouble-accounts-off = Acest server nu are nici chei de acces, nici coduri de recuperare.
+trouble-recovery-wrong = Acest cod de recuperare este greșit sau a fost folosit deja.
+trouble-passkey-wrong = Această cheie de acces nu este cunoscută aici.
+trouble-both-seated = Ambii oaspeți joacă în aceeași partidă în curs. Unește-i când partida s-a terminat.
+trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
+trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.

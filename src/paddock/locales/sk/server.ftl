@@ -35,17 +35,11 @@ trouble-no-guest = Najprv napíš svoje meno.
 trouble-not-host = To môže len hostiteľ.
 trouble-not-your-seat = Toto miesto nie je tvoje: { $seat }.
 trouble-not-seated = Tento hosť pri tomto stole nesedí.
-trouble-muted = Hostiteľ ťa stlmil.
 trouble-foreign-origin = Táto stránka nepatrí k tomuto serveru.
-trouble-accounts-off = Tento server nemá prístupové kľúče ani záchranné kódy.
-trouble-recovery-wrong = Tento záchranný kód je nesprávny alebo už bol použitý.
-trouble-passkey-wrong = Tento prístupový kľúč tu nepoznáme.
 trouble-no-table = Taký stôl tu nie je.
-trouble-no-match = Taká partia sa tu nehrala.
 trouble-not-found = Tu nič nie je.
 trouble-seat-taken = Toto miesto je obsadené.
 trouble-seat-in-play = Toto miesto v tejto partii mať nemôžeš.
-trouble-both-seated = Obaja hostia hrajú v tej istej prebiehajúcej partii. Spoj ich, keď sa partia skončí.
 trouble-table-full = Pri tomto stole sú všetky miesta obsadené.
 trouble-name-taken = Niekto pri tomto stole sa už volá { $name }.
 trouble-not-running = Teraz sa žiadna partia nehrá.
@@ -58,36 +52,9 @@ trouble-no-consent = Niekto, kto túto partiu začal, bol nahradený a nedá sa 
 trouble-seat-asked = Niekto už požiadal o miesto; najprv sa rozhodne o tom.
 trouble-no-request = Táto otázka už nie je otvorená.
 trouble-empty-chairs = Niektoré miesta sú ešte prázdne: obsaď ich priateľmi alebo botmi.
-trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
 trouble-not-a-member = Tento stôl patrí klubu; vidia ho len jeho členovia.
-trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
-trouble-unreadable = Tento stôl uložila iná verzia Paddocku a táto ho nevie prečítať.
 trouble-too-large = To je príliš veľké.
 trouble-too-fast = Priveľa správ naraz; chvíľku počkaj.
-trouble-too-many = { $what ->
-    [visitors] Pri tomto stole je už toľko divákov, koľko tento server dovolí.
-    [seasons] Klub už má toľko sezón, koľko môže mať. Najprv jednu vymaž.
-    [tables] Máš už toľko stolov, koľko tento server dovolí; najprv jeden ukonči.
-    [opened] Z tvojej siete bolo otvorených priveľa stolov; skús to neskôr.
-    [listed] Máš v zozname už toľko stolov, koľko tento server dovolí; tento otvor mimo zoznamu.
-    [bot-tables] Sleduješ už toľko stolov botov, koľko tento server dovolí; najprv jeden opusti.
-    [orders] Meníš trvalé pokyny príliš často; chvíľku počkaj.
-    [guests] Z tvojej siete prišlo priveľa nových hostí; skús to neskôr.
-    [codes] Z tvojej siete bolo vyskúšaných priveľa kódov; počkaj minútu.
-    [links] Odkazov je priveľa; skús to neskôr.
-    [keys] Priveľa nových kódov a prístupových kľúčov; skús to neskôr.
-    [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
-    [blocks] Máš zablokovaných toľko ľudí, koľko tento server dovolí.
-    [reports] Priveľa hlásení naraz. Skús to neskôr.
-    [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
-    [clubs] Bolo založených príliš veľa klubov; skús to neskôr.
-    [memberships] Si už v toľkých kluboch, koľko tento server dovolí; najprv niektorý opusti.
-    [members] Priveľa nových členov naraz; skús to neskôr.
-    [verifications] Z tvojej siete prišlo priveľa záznamov na overenie; počkaj minútu.
-    [reviews] Z tvojej siete prišlo priveľa žiadostí o rozbor; skús to neskôr.
-    [entries] Tento stôl už trvá príliš dlho; otvor nový.
-   *[other] To je viac, než tento server prijme.
-    }
 trouble-too-talkative = Píšeš rýchlejšie, než ostatní stíhajú čítať; chvíľku počkaj.
 trouble-busy = Pri stole je teraz veľa práce; skús to o chvíľku znova.
 trouble-no-hints = Rady sú pri tomto stole vypnuté.

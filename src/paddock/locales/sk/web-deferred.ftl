@@ -2,6 +2,10 @@
 # Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
 
 ## Hints
+web-hints = Rady
+web-hints-bots = keď hrá jeden človek proti botom
+web-hints-all = pre všetkých; všetci sa to dozvedia
+web-hints-none = pre nikoho
 web-hint-play = Zahrať toto
 web-hint-percent = { $percent } %
 web-hint-chance = šanca na výhru { $chance }, najskôr medzi { $low } a { $high }
@@ -151,3 +155,138 @@ web-link-step-lead = Kto odkaz otvorí, uvidí stôl po kroku { $step }.
 ## The screen for the room
 web-screen-join = Naskenuj alebo otvor adresu a napíš kód
 web-full-screen = Celá obrazovka
+
+## Home
+web-about-text = S Paddockom si rodina v jednej izbe alebo v piatich mestách zahrá pretekárske stolové hry podľa skutočných pravidiel, bez účtu. Beží na tvojom vlastnom počítači a nikomu nič neprezradí.
+
+## Set-up
+web-seats = Miesta
+web-chair-me = Ja
+web-chair-friend = Hosť
+web-chair-open = Voľné miesto
+web-chair-open-lead = pre priateľov
+web-your-name = Tvoje meno
+web-options = Domáce pravidlá
+web-chairs-lead = Vyber miesto a kto na ňom bude sedieť. Alebo tam niekoho presuň.
+web-options-usual = všetko ako zvyčajne
+web-usual = obvyklé
+web-clock = Čas na rozmyslenie
+web-clock-none = Bez obmedzenia
+web-clock-move = { $seconds } s na ťah
+web-clock-match = { $minutes } min na partiu
+web-listed = Ukázať stôl všetkým na tomto serveri
+web-open-table = Otvoriť stôl
+
+## Waiting room
+web-waiting-lead = Pošli odkaz alebo nech si priatelia naskenujú kód.
+web-join-lead = Napíš svoje meno a vyber si miesto.
+web-you = ty
+web-here = je tu
+web-host = hostiteľ
+web-sit = Sadnúť si
+web-get-up = Uvoľniť miesto
+web-invite-lead = Kto má tento odkaz, môže si sadnúť. Účet nikto nepotrebuje.
+web-link = Odkaz na tento stôl
+web-qr = Odkaz ako QR kód
+web-start = Štart
+web-start-waits = { $count ->
+    [one] Jedno miesto je voľné
+    [few] { $count } miesta sú voľné
+   *[other] { $count } miest je voľných
+}
+web-host-starts = Preteky odštartuje hostiteľ.
+web-code = Kód stola
+web-code-lead = Alebo otvor { $address } a napíš:
+
+## At the table
+web-how-to-play = Ako sa hrá
+web-theme = Vzhľad
+web-theme-auto-short = Podľa zariadenia
+web-theme-light-short = Svetlý
+web-theme-dark-short = Tmavý
+web-motion = Animácie
+web-motion-off = Žiadne
+web-motion-fast = Rýchle
+web-motion-normal = Bežné
+web-motion-slow = Pomalé
+web-watch-lead = Tu sa priatelia môžu pripojiť alebo pozerať:
+web-pause = Pauza
+web-end-match = Ukončiť partiu
+web-leave = Odísť od stola
+web-end-sure = Ukončiť partiu pre všetkých?
+web-leave-sure = Odísť od stola? Namiesto teba bude hrať bot a ostatní môžu miesto dať niekomu inému.
+web-go-on = Ďalej
+web-winner-you = Vyhrávaš!
+web-winner = Vyhráva: { $names }
+web-same-luck = Znova rovnaké karty a kocky
+web-record = Stiahnuť záznam
+web-step-back = O krok späť
+web-step-on = O krok ďalej
+web-step-of = { $step } z { $steps }
+web-verify = Overiť miešanie
+web-review = Šťastie a umenie
+
+## Lobby
+web-my-tables = Moje stoly
+web-listed-tables = Otvorené stoly
+web-no-tables = Teraz nie je otvorený žiadny stôl.
+web-old-tables = Dohraté
+
+## People at the table
+web-people = Ľudia
+web-chat = Čet
+web-chat-empty = Zatiaľ žiadne správy.
+web-chat-say = Napíš správu
+web-chat-mute = Skryť čet nad stolom
+web-send = Poslať
+web-seat-free = voľné miesto
+web-seat-ask = Požiadať o miesto
+web-big-screen = Veľká obrazovka
+web-orders = Keď na útok neodpoviem včas
+web-orders-ask = nechať platiť
+web-orders-always = odpovedať, keď sa dá
+web-sound = Zvuk
+web-sound-on = Zapnutý
+web-sound-off = Vypnutý
+web-other-device = Iné zariadenie
+
+## Keys of a table
+web-keys-on = Ovládať hru písmenami a číslicami
+web-one-tap = Ťuknutie na kartu
+web-one-tap-off = ju vyberie
+web-one-tap-on = ju zahrá
+
+## Why something was refused
+trouble-no-match = Taká partia sa tu nehrala.
+trouble-unreadable = Tento stôl uložila iná verzia Paddocku a táto ho nevie prečítať.
+trouble-too-many = { $what ->
+    [visitors] Pri tomto stole je už toľko divákov, koľko tento server dovolí.
+    [seasons] Klub už má toľko sezón, koľko môže mať. Najprv jednu vymaž.
+    [tables] Máš už toľko stolov, koľko tento server dovolí; najprv jeden ukonči.
+    [opened] Z tvojej siete bolo otvorených priveľa stolov; skús to neskôr.
+    [listed] Máš v zozname už toľko stolov, koľko tento server dovolí; tento otvor mimo zoznamu.
+    [bot-tables] Sleduješ už toľko stolov botov, koľko tento server dovolí; najprv jeden opusti.
+    [orders] Meníš trvalé pokyny príliš často; chvíľku počkaj.
+    [guests] Z tvojej siete prišlo priveľa nových hostí; skús to neskôr.
+    [codes] Z tvojej siete bolo vyskúšaných priveľa kódov; počkaj minútu.
+    [links] Odkazov je priveľa; skús to neskôr.
+    [keys] Priveľa nových kódov a prístupových kľúčov; skús to neskôr.
+    [sign-ins] Priveľa pokusov o prihlásenie; počkaj minútu.
+    [blocks] Máš zablokovaných toľko ľudí, koľko tento server dovolí.
+    [reports] Priveľa hlásení naraz. Skús to neskôr.
+    [passkeys] Máš už toľko prístupových kľúčov, koľko tento server dovolí; najprv jeden odober.
+    [clubs] Bolo založených príliš veľa klubov; skús to neskôr.
+    [memberships] Si už v toľkých kluboch, koľko tento server dovolí; najprv niektorý opusti.
+    [members] Priveľa nových členov naraz; skús to neskôr.
+    [verifications] Z tvojej siete prišlo priveľa záznamov na overenie; počkaj minútu.
+    [reviews] Z tvojej siete prišlo priveľa žiadostí o rozbor; skús to neskôr.
+    [entries] Tento stôl už trvá príliš dlho; otvor nový.
+   *[other] To je viac, než tento server prijme.
+    }
+trouble-muted = Hostiteľ ťa stlmil.
+trouble-accounts-off = Tento server nemá prístupové kľúče ani záchranné kódy.
+trouble-recovery-wrong = Tento záchranný kód je nesprávny alebo už bol použitý.
+trouble-passkey-wrong = Tento prístupový kľúč tu nepoznáme.
+trouble-both-seated = Obaja hostia hrajú v tej istej prebiehajúcej partii. Spoj ich, keď sa partia skončí.
+trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
+trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
