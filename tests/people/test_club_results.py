@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.played_out
 
 
+async def said_to_be_rated_in_club(harness: Harness) -> list[bool]:
+    return [race.is_rated_in_club for race in (await races(harness.store, frozenset({"anna"}))).races]
+
+
 async def test_a_result_is_that_of_the_member_who_was_seated(address: str) -> None:
     async with recording_at(address) as harness:
         club = await founded(harness.store)
@@ -55,6 +59,7 @@ async def test_several_sides_on_one_device_are_rated_in_the_club_only(harness: H
     tim = await child(harness.store, club)
     await play_out(harness, await seated(harness, club, tim), "anna")
     assert await catch_up(harness.store) == 1
+    assert await said_to_be_rated_in_club(harness) == [True]
     assert set(await club_ratings(harness.store, club)) == {"anna", tim.guest}
     assert set(await club_ratings(harness.store, club, "mille-bornes")) == {"anna", tim.guest}
     assert await ratings_of(harness.store, frozenset({"anna", tim.guest})) == []
@@ -80,6 +85,7 @@ async def test_one_person_on_two_sides_is_rated_nowhere(harness: Harness) -> Non
     await harness.act(table, lambda state: commands.start(state, "anna"))
     await play_out(harness, table, "anna")
     assert await catch_up(harness.store) == 1
+    assert await said_to_be_rated_in_club(harness) == [False]
     assert await club_ratings(harness.store, club) == {}
 
 
@@ -87,6 +93,7 @@ async def test_an_unrated_match_of_a_club_is_rated_nowhere(harness: Harness) -> 
     club = await founded(harness.store)
     table = await seated(harness, club, await child(harness.store, club), is_rated=False)
     await play_out(harness, table, "anna")
+    assert await said_to_be_rated_in_club(harness) == [False]
     assert await catch_up(harness.store) == 0
 
 

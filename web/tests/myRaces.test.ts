@@ -5,7 +5,7 @@ import type { Race, RaceSeat, ReviewedRace } from '../src/net/wire/http.gen';
 import { partOfDay, since } from '../src/pages/home/turnText';
 import { day } from '../src/pages/me/days';
 import { columnsOf, luckOf, MAX_COLUMNS, scaleOf, trendOf } from '../src/pages/me/luck';
-import { told } from '../src/pages/me/raceText';
+import { ratedText, told } from '../src/pages/me/raceText';
 
 beforeAll(async () => {
   await language.learn('page');
@@ -84,6 +84,12 @@ test.each([
   [race('ended', seat(1, 1, 0, 'Me'), seat(2, 2, 0, 'Iva')), null, 'ended early'],
 ])('a race says who won and by what', (one, place, text) => {
   expect(told(one)).toEqual({ place, sides: one.seats.length, text });
+});
+
+test('a race says where it was rated, or why nowhere', () => {
+  const inClub = { ...race('over'), unrated: 'several-sides', club: 'c', is_rated_in_club: true };
+  const said = [race('over'), inClub, { ...inClub, is_rated_in_club: false }].map(ratedText);
+  expect(said).toEqual(['rated', 'rated in the club only', 'not rated: one device played several sides']);
 });
 
 test('partners are one side with one result', () => {

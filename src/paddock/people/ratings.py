@@ -124,11 +124,17 @@ async def _rated(store: Store, club: str, matches: Sequence[Sequence[Seat]]) -> 
 
 
 def _clubs_of(match: Sequence[Seat]) -> list[str]:
-    """Where a match is rated. Several sides on one device count in the club, if different people played them."""
-    people = {(seat.guest, seat.side) for seat in match if seat.guest}
+    """Where a match is rated."""
+    unrated, club = match[0].unrated, match[0].club
+    found = [] if unrated else [SERVER]
+    return [*found, club] if is_rated_in_club(club, unrated, ((seat.guest, seat.side) for seat in match)) else found
+
+
+def is_rated_in_club(club: str, unrated: str, seats: Iterable[tuple[str, int]]) -> bool:
+    """Several sides on one device count in the club, if different people played them; seats are guest and side."""
+    people = {(guest, side) for guest, side in seats if guest}
     is_one_each = len(people) == len({guest for guest, _ in people})
-    found = [] if match[0].unrated else [SERVER]
-    return [*found, match[0].club] if match[0].club and is_one_each else found
+    return club != "" and unrated in {"", "several-sides"} and is_one_each
 
 
 async def recompute(store: Store) -> int:

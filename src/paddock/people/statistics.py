@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from paddock.people.cars import Car, car_of
-from paddock.people.ratings import RatingShown, ratings_of
+from paddock.people.ratings import RatingShown, is_rated_in_club, ratings_of
 from paddock.people.reviewed import ReviewedRace, reviewed_races
 from paddock.table.denied import Denied
 from paddock.table.people import placeholder
@@ -104,6 +104,7 @@ class Race(msgspec.Struct, frozen=True):
     has_replay: bool
     seats: list[RaceSeat]
     club: str = ""  # the id of the club at whose table it was played; empty outside clubs
+    is_rated_in_club: bool = False  # also if one device played several sides, each for another person
 
 
 class Races(msgspec.Struct, frozen=True):
@@ -220,11 +221,11 @@ async def described(store: Store, page: Sequence[Match], guests: frozenset[str] 
     asked = ", ".join(f"(cast(${n} as text), cast(${n + 1} as integer))" for n in range(1, len(keys), 2))
     matches = {(row[0], row[1]): row for row in await store.query(MATCHES.format(asked=asked), *keys)}
     named = await _names(store, {table for _, table, _ in page})
-    seats: dict[tuple[str, int], list[RaceSeat]] = {}
+    seats: dict[tuple[str, int], list[Sequence[Any]]] = {}
     for row in await store.query(SEATS.format(asked=asked), *keys):
-        seats.setdefault((row[0], row[1]), []).append(_seat(row, guests, named))
+        seats.setdefault((row[0], row[1]), []).append(row)
     found = [(table, number) for _, table, number in page]
-    return [_race(matches[key], seats[key]) for key in found if key in matches]
+    return [_race(matches[key], seats[key], guests, named) for key in found if key in matches]
 
 
 async def _names(store: Store, tables: Iterable[str]) -> _Named:
@@ -233,10 +234,13 @@ async def _names(store: Store, tables: Iterable[str]) -> _Named:
     return _Named({(table, seat, guest): name for table, seat, guest, name in rows})
 
 
-def _race(row: Sequence[Any], seats: list[RaceSeat]) -> Race:
+def _race(row: Sequence[Any], seats: Sequence[Sequence[Any]], guests: frozenset[str], named: _Named) -> Race:
     table, number, game, options, rounds, started_at, ended_at, ending, unrated, has_log, club = row
     chosen = msgspec.json.decode(options, type=dict[str, str])
-    return Race(table, number, game, chosen, rounds, started_at, ended_at, ending, unrated, bool(has_log), seats, club)
+    shown = [_seat(seat, guests, named) for seat in seats]
+    in_club = is_rated_in_club(club, unrated, ((guest, side) for _, _, _, side, _, _, guest, *_ in seats))
+    when = (rounds, started_at, ended_at)
+    return Race(table, number, game, chosen, *when, ending, unrated, bool(has_log), shown, club, in_club)
 
 
 def _seat(row: Sequence[Any], guests: frozenset[str], named: _Named) -> RaceSeat:

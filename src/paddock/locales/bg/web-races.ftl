@@ -73,6 +73,7 @@ web-me-ended = прекратено предсрочно
 web-me-review = Анализ
 web-me-gone = повторението е премахнато
 web-me-rated = влиза в рейтинга
+web-me-rated-in-club = влиза само в рейтинга на клуба
 web-me-unrated-not-chosen = приятелско състезание, не влиза в рейтинга
 web-me-unrated-ended-early = не влиза в рейтинга: партията бе прекратена предсрочно
 web-me-unrated-several-sides = не влиза в рейтинга: едно устройство игра за няколко страни

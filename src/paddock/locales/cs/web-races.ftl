@@ -78,6 +78,7 @@ web-me-ended = předčasně ukončeno
 web-me-review = Rozbor
 web-me-gone = přehrání už bylo smazáno
 web-me-rated = počítá se do ratingu
+web-me-rated-in-club = počítá se do ratingu jen v klubu
 web-me-unrated-not-chosen = přátelský závod, do ratingu se nepočítá
 web-me-unrated-ended-early = nepočítá se do ratingu: partie skončila předčasně
 web-me-unrated-several-sides = nepočítá se do ratingu: jedno zařízení hrálo za víc stran

@@ -73,6 +73,7 @@ web-me-ended = vorzeitig beendet
 web-me-review = Auswertung
 web-me-gone = die Wiedergabe wurde entfernt
 web-me-rated = zählt für die Spielstärke
+web-me-rated-in-club = zählt nur im Club für die Spielstärke
 web-me-unrated-not-chosen = ohne Spielstärke: ein Freundschaftsrennen
 web-me-unrated-ended-early = ohne Spielstärke: die Partie wurde vorzeitig beendet
 web-me-unrated-several-sides = ohne Spielstärke: ein Gerät hat mehrere Seiten gespielt

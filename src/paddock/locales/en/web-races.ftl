@@ -73,6 +73,7 @@ web-me-ended = ended early
 web-me-review = Review
 web-me-gone = the replay was removed
 web-me-rated = rated
+web-me-rated-in-club = rated in the club only
 web-me-unrated-not-chosen = not rated: a friendly race
 web-me-unrated-ended-early = not rated: the match was ended early
 web-me-unrated-several-sides = not rated: one device played several sides

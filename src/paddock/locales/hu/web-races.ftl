@@ -73,6 +73,7 @@ web-me-ended = idő előtt véget ért
 web-me-review = Elemzés
 web-me-gone = a visszajátszás már törlődött
 web-me-rated = beleszámít az értékszámba
+web-me-rated-in-club = csak a klubban számít az értékszámba
 web-me-unrated-not-chosen = barátságos verseny, nem számít az értékszámba
 web-me-unrated-ended-early = nem számít az értékszámba: a játszma idő előtt véget ért
 web-me-unrated-several-sides = nem számít az értékszámba: egy eszközön több versenyző játszott

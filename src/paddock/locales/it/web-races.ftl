@@ -73,6 +73,7 @@ web-me-ended = chiusa in anticipo
 web-me-review = Analisi
 web-me-gone = non si può più rivedere
 web-me-rated = vale per il rating
+web-me-rated-in-club = vale per il rating solo nel club
 web-me-unrated-not-chosen = amichevole, non vale per il rating
 web-me-unrated-ended-early = non vale per il rating: la partita è stata chiusa in anticipo
 web-me-unrated-several-sides = non vale per il rating: un dispositivo ha giocato con più concorrenti

@@ -78,6 +78,7 @@ web-me-ended = încheiată înainte de vreme
 web-me-review = Analiză
 web-me-gone = reluarea a fost ștearsă
 web-me-rated = contează pentru rating
+web-me-rated-in-club = contează pentru rating doar în club
 web-me-unrated-not-chosen = cursă amicală, nu contează pentru rating
 web-me-unrated-ended-early = nu contează pentru rating: partida s-a încheiat înainte de vreme
 web-me-unrated-several-sides = nu contează pentru rating: un dispozitiv a jucat pentru mai multe tabere

@@ -78,6 +78,7 @@ web-me-ended = predčasne ukončené
 web-me-review = Rozbor
 web-me-gone = záznam na prezretie už bol odstránený
 web-me-rated = počíta sa do ratingu
+web-me-rated-in-club = počíta sa do ratingu len v klube
 web-me-unrated-not-chosen = priateľské preteky, do ratingu sa nepočítajú
 web-me-unrated-ended-early = nepočíta sa do ratingu: partia sa skončila predčasne
 web-me-unrated-several-sides = nepočíta sa do ratingu: jedno zariadenie hralo za viac strán

@@ -609,6 +609,7 @@ export type Race = {
   has_replay: boolean;
   seats: RaceSeat[];
   club?: string;
+  is_rated_in_club?: boolean;
 };
 
 /** Where a seat came in. A bot has a level and no name; whoever was forgotten is called Player 2. */

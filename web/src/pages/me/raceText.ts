@@ -48,3 +48,9 @@ export function told(race: Race): RaceTold {
   const facts = { name: other.name, mine: language.number(me.points), theirs: language.number(other.points) };
   return { ...found, text: say(`web-me-${way}${points}`, facts) };
 }
+
+/** Whether a race counted for ratings, or why it did not. */
+export function ratedText(race: Race): string {
+  if (!race.unrated) return say('web-me-rated');
+  return say(race.is_rated_in_club ? 'web-me-rated-in-club' : `web-me-unrated-${race.unrated}`);
+}
