@@ -36,6 +36,7 @@ const step = (move: string, seen: Seen[]): LessonStep => ({
   part: 0,
   text: `play ${move}`,
   move,
+  drive: [],
   seen,
   others: { 'discard 25': [{ message: 'event-CardDiscarded', facts: { seat: 1, card: '25' } }] },
 });
@@ -48,15 +49,19 @@ const lesson: Lesson = {
   steps: [step('roll', [frame(1, [1])]), step('200', [frame(2, [2]), frame(3, [1])]), step('', [frame(4, [])])],
 };
 
-function begun(at = 0): { run: LessonRun; reached: number[] } {
+function begun(at = 0, drive: string[] = []): { run: LessonRun; reached: number[] } {
   const reached: number[] = [];
-  const run = new LessonRun(lesson, {
-    at,
-    name: 'Anna',
-    rest: () => Promise.resolve(),
-    reached: (one) => reached.push(one),
-    pace: 0,
-  });
+  const [first, ...steps] = lesson.steps;
+  const run = new LessonRun(
+    { ...lesson, steps: [{ ...first!, drive }, ...steps] },
+    {
+      at,
+      name: 'Anna',
+      rest: () => Promise.resolve(),
+      reached: (one) => reached.push(one),
+      pace: 0,
+    },
+  );
   run.begin();
   return { run, reached };
 }
@@ -87,6 +92,15 @@ describe('a run through a lesson', () => {
     expect(run.other).toHaveLength(1);
     expect([run.at, run.table.seen?.seq, run.table.pending]).toEqual([0, 1, null]);
     expect(reached).toEqual([0]);
+  });
+
+  it('marks a drive by all its steps, and takes no move while it is shown', async () => {
+    const { run } = begun(0, ['left']);
+    expect(run.table.marked).toBe('roll left');
+    run.table.play('roll');
+    run.table.play('discard 25');
+    await shown();
+    expect([run.at, run.other]).toEqual([1, null]);
   });
 
   it('goes on from the step that was kept, without old events', () => {

@@ -25,13 +25,14 @@ MAX_NOTES: Final = 2  # about a move that the lesson does not ask for
 class LessonStep(msgspec.Struct, frozen=True):
     """A sentence and the move it asks for; none at the end. `part` counts from 0.
 
-    `seen` are the frames that lead to it, the last one being the question. `others` are the other legal moves, each
-    with notes about what it would do.
+    `drive` are further steps that the same tap makes. `seen` are the frames that lead to it, the last one being the
+    question. `others` are the other legal moves, each with notes about what it would do.
     """
 
     part: int
     text: str
     move: str
+    drive: list[str]
     seen: list[dict[str, Any]]  # each a `Seen` of the table's messages
     others: dict[str, list[Note]]
 
@@ -70,12 +71,12 @@ def _played(game: Game, name: str) -> list[LessonStep]:
     steps: list[LessonStep] = []
     for step in script.steps:
         part = script.parts.index(step.part)
-        steps.append(LessonStep(part, "", step.play, seen, _others(game, state, step.play)))
+        steps.append(LessonStep(part, "", step.play, step.drive, seen, _others(game, state, step.play)))
         seen = []
         for move in moves_of(step):
             state = state.after(move)
             seen.append(_decoded(frames.of_move(state, Time(), [LEARNER])))
-    return [*steps, LessonStep(len(script.parts) - 1, "", "", seen, {})]
+    return [*steps, LessonStep(len(script.parts) - 1, "", "", [], seen, {})]
 
 
 def _decoded(made: dict[frames.Viewer, bytes]) -> dict[str, Any]:
@@ -113,7 +114,7 @@ def _chance(game: Game, script: Script) -> Chance:
 
 def moves_of(step: ScriptStep) -> list[Moved]:
     """The learner's move and those that follow without the learner."""
-    found = [Moved(LEARNER, step.play)]
+    found = [Moved(LEARNER, move) for move in (step.play, *step.drive)]
     for line in step.then:
         seat, _, move = line.partition(" ")
         found.append(Moved(int(seat), move, by="bot"))

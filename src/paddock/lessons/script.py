@@ -20,12 +20,14 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence, the move it asks for, and what makes it true.
 
     `view` names values of the learner's view by their path, `barred` moves that are not legal with the rule that
-    forbids them. `then` are the moves that follow without the learner, each as `<seat> <move>`.
+    forbids them. `drive` are further steps of a drive that `play` begins: one tap makes them all. `then` are the moves
+    that follow without the learner, each as `<seat> <move>`.
     """
 
     part: str  # a part of the lesson; its title is `lesson-<family>-part-<part>`
     say: str  # the sentence is `lesson-<family>-<say>`
     play: str
+    drive: list[str] = []
     facts: dict[str, Any] = {}
     view: dict[str, Any] = {}
     barred: dict[str, str] = {}

@@ -72,13 +72,13 @@ export class LessonRun implements Link {
     this.isOver = true;
   }
 
-  /** A move that is asked for is made; any other is explained, and nothing changes. */
+  /** A move that is asked for is made, with all steps of its drive; any other is explained, and nothing changes. */
   send(message: Inbound): void {
     if (message.type !== 'play') return;
     const isAsked = message.move === this.step.move && !this.isShowing;
     this.listener.heard({ type: 'answer', id: message.id, seq: message.seq, outcome: { kind: 'done' } });
     if (isAsked) void this.goOn();
-    else this.other = this.step.others[message.move] ?? [];
+    else if (!this.isShowing) this.other = this.step.others[message.move] ?? [];
   }
 
   private async goOn(): Promise<void> {
@@ -98,7 +98,7 @@ export class LessonRun implements Link {
 
   private ask(): void {
     this.isShowing = false;
-    this.table.marked = this.step.move;
+    this.table.marked = [this.step.move, ...this.step.drive].join(' ');
     this.options.reached(this.at);
   }
 
