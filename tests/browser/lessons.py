@@ -20,8 +20,8 @@ def plate(me: Person) -> Locator:
 
 
 def marked(me: Person) -> Locator:
-    """The buttons that the lesson points at: a card, then perhaps a space for it."""
-    return me.page.locator("button.marked")
+    """The buttons that the lesson points at: a card, dice, or a space of the road."""
+    return me.page.locator("button.marked, [role=button].marked")
 
 
 async def opens(me: Person, game: str) -> None:

@@ -24,6 +24,13 @@ async def test_a_first_race_is_driven_to_its_end_on_a_phone(session: BrowserSess
     await expect(me.page.get_by_role("listitem").filter(has_text=me.say("web-lesson-done"))).to_have_count(9)
 
 
+async def test_a_first_race_with_dice_is_driven_to_its_end_on_a_phone(session: BrowserSession) -> None:
+    me = await session.phone(Person)
+    await opens(me, "aruba")
+    await drives_home(me)
+    await expect(plate(me)).to_contain_text("16 points")
+
+
 async def test_another_legal_move_is_explained_and_changes_nothing(session: BrowserSession) -> None:
     me = await session.person()
     await opens(me, "mille-bornes")
@@ -51,7 +58,7 @@ async def test_a_lesson_speaks_the_language_that_is_chosen(session: BrowserSessi
     await expect(plate(me)).to_contain_text("Noch kannst du nicht fahren.")
 
 
-@pytest.mark.parametrize("game", ["speed-1200", "kilometer-1000", "ausgebremst"])
+@pytest.mark.parametrize("game", ["speed-1200", "kilometer-1000", "ausgebremst", "aruba"])
 async def test_every_first_race_is_driven_to_its_end(session: BrowserSession, game: str) -> None:
     me = await session.person()
     await opens(me, game)
@@ -66,6 +73,28 @@ async def test_a_first_race_is_driven_by_keyboard(session: BrowserSession) -> No
         if await me.button(me.say("web-play-now")).count():
             return
     raise AssertionError("the lesson does not end")
+
+
+async def test_a_first_race_with_dice_is_driven_by_keyboard(session: BrowserSession) -> None:
+    me = await session.person()
+    await opens(me, "aruba")
+    for _ in range(MAX_TAPS):
+        await presses_the_key_of_a_die_or_space(me)
+        if await me.button(me.say("web-play-now")).count():
+            return
+    raise AssertionError("the lesson does not end")
+
+
+async def presses_the_key_of_a_die_or_space(me: Person) -> None:
+    """The key that is printed on what is marked; a space of the road has none and takes Enter."""
+    await marked(me).first.or_(me.button(me.say("web-play-now"))).first.wait_for()
+    if await marked(me).count() == 0:
+        return
+    keys = await marked(me).first.locator("kbd").all_inner_texts()
+    if keys:
+        await me.page.keyboard.press("Enter" if keys[0] == "↵" else keys[0].lower())
+    else:
+        await marked(me).first.press("Enter")
 
 
 async def presses_its_key(me: Person) -> None:

@@ -30,6 +30,8 @@ export interface Lit {
   text: string;
   /** Text for screen readers. */
   label: string;
+  /** A lesson asks for it. */
+  isMarked?: boolean;
 }
 
 export const byName = (board: Board): Map<string, Space> => new Map(board.spaces.map((space) => [space.name, space]));

@@ -59,6 +59,7 @@ export const POSTERS: readonly Poster[] = [
   {
     game: 'aruba',
     family: 'aruba',
+    hasLesson: true,
     Scene: ArubaScene,
     seats: [3, 6],
     minutes: 45,

@@ -25,6 +25,8 @@ export interface LitSpace {
   steps: string;
   name: string;
   look: 'reach' | 'ram' | 'saw';
+  /** A lesson asks for it. */
+  isMarked: boolean;
   reach: Reach;
 }
 
@@ -47,7 +49,8 @@ export function placed({ cars, active }: RaceView, mine: readonly number[], name
   });
 }
 
-export function litOf(round: RaceView, facts: Facts): LitSpace[] {
+/** The spaces to choose from; `marked` are the steps of the one to point out. */
+export function litOf(round: RaceView, facts: Facts, marked = ''): LitSpace[] {
   const row = round.cars[round.active.car - 1]?.row ?? 0;
   return round.reach.map((reach) => ({
     key: reach.space ?? 'home',
@@ -56,6 +59,7 @@ export function litOf(round: RaceView, facts: Facts): LitSpace[] {
     steps: isRam(reach) ? '' : reach.hits.length ? String(reach.steps.length) : reachLabel(reach, round.active.car),
     name: reachText(reach, facts),
     look: reach.hits.length === 0 ? 'reach' : isRam(reach) ? 'ram' : 'saw',
+    isMarked: reach.steps.join(' ') === marked,
     reach,
   }));
 }

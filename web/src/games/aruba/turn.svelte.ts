@@ -75,6 +75,20 @@ export class Turn {
     return keepOf(this.moves, keptFaces(this.dice));
   }
 
+  /** The move that a lesson asks for, other than a drive of several steps. */
+  get asked(): KnownMove | undefined {
+    return this.moves.find((move) => move.notation === this.table.marked);
+  }
+
+  /** The dice to tap before the asked move can be made. */
+  get askedDice(): Die[] {
+    const asked = this.asked;
+    if (asked?.verb === 'combine') return this.chosen.length ? this.dice.filter((die) => die.isKept) : [];
+    if (asked?.verb !== 'keep') return [];
+    const wanted = keeping(this.dice, asked.dice);
+    return this.dice.filter((die, index) => die.isKept !== wanted[index]?.isKept);
+  }
+
   /** Update to the new state: arrange the dice, send the next step. Returns the dice just rolled. */
   follow(): Die[] {
     return untrack(() => {
@@ -153,10 +167,13 @@ export class Turn {
     return meant.verb === 'end' && this.unused.length > 0;
   }
 
-  /** The only legal move. A reaction is left to its countdown, so that it reveals nothing about the hand. */
+  /**
+   * The only legal move. A reaction is left to its countdown, so that it reveals nothing about the hand; what a lesson
+   * asks for is left to its learner.
+   */
   get forced(): string | null {
     const [only, ...others] = this.isAsked ? this.view.moves : [];
     const isQuestion = this.round.phase === 'hook' || this.round.phase === 'ninth';
-    return only && others.length === 0 && !isQuestion ? only : null;
+    return only && others.length === 0 && !isQuestion && !this.table.marked ? only : null;
   }
 }
