@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
 import pytest
 
+from paddock.server.handlers import seasons
 from tests.server.device_links import code_of, signed_out
 from tests.server.serving import serving
+from tests.server.test_clubs import founded
+from tests.server.test_seasons import opened, planned
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from paddock.people.clubs.page import MemberRow
+    from paddock.server.context import ServerContext
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -67,3 +79,25 @@ async def test_who_leaves_a_club_leaves_its_tables_also_in_another_process(postg
         assert await watching.ended() == 1012
         await watching.wire.close()
         assert (await ben.get(f"/api/tables/{table}")).json()["code"] == "not-a-member"
+
+
+async def test_a_leg_that_two_processes_open_at_once_has_the_tables_of_one(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, found = asyncio.Barrier(2), seasons._members  # noqa: SLF001 - asked after both saw a planned leg
+
+    async def together(context: ServerContext, club: str, members: Sequence[str]) -> list[MemberRow]:
+        await both.wait()
+        return await found(context, club, members)
+
+    async with serving(postgres_url) as here, serving(postgres_url) as there:
+        anna, club = await founded(here)
+        again = await there.person()
+        again.http.cookies.set("paddock", anna.token)
+        season = await planned(anna, club["id"])
+        await anna.post(f"{season}/legs/1/going", {"is_going": True})
+        monkeypatch.setattr(seasons, "_members", together)
+        heats = await asyncio.gather(opened(anna, season, 1), opened(again, season, 1))
+        assert heats[0] == heats[1]
+        kept = await here.context.store.query("select table_id from cards")
+        assert [table for (table,) in kept] == [heat["table"] for heat in heats[0]]

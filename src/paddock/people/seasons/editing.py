@@ -37,9 +37,21 @@ from club_members join seasons on seasons.club_id = club_members.club_id where s
 """
 GO: Final = "insert into season_going (season_id, leg, member_id) values ($1, $2, $3) on conflict do nothing"
 STAY: Final = "delete from season_going where season_id = $1 and leg = $2 and member_id = $3"
-ADD_HEAT: Final = "insert into season_heats (season_id, leg, attempt, heat, table_id) values ($1, $2, $3, $4, $5)"
-ADD_SEAT: Final = """
-insert into season_seats (season_id, leg, attempt, heat, seat, member_id, level) values ($1, $2, $3, $4, $5, $6, $7)
+# The first heat decides between two processes that open a leg at once: the other one then stores nothing.
+CLAIM_LEG: Final = """
+insert into season_heats (season_id, leg, attempt, heat, table_id) values ($1, $2, $3, 1, $4) on conflict do nothing
+"""
+CLAIMED: Final = """
+exists (select 1 from season_heats where season_id = $1 and leg = $2 and attempt = $3 and heat = 1 and table_id = $4)
+"""
+ADD_HEAT: Final = f"""
+insert into season_heats (season_id, leg, attempt, heat, table_id) select cast($1 as text), cast($2 as integer),
+cast($3 as integer), cast($5 as integer), cast($6 as text) where {CLAIMED}
+"""
+ADD_SEAT: Final = f"""
+insert into season_seats (season_id, leg, attempt, heat, seat, member_id, level) select cast($1 as text),
+cast($2 as integer), cast($3 as integer), cast($5 as integer), cast($6 as integer), cast($7 as text),
+cast($8 as integer) where {CLAIMED}
 """
 ADD_CHANGE: Final = """
 insert into season_changes (season_id, number, leg, attempt, member_id, before, after, note, by_member, at)
@@ -131,12 +143,12 @@ async def set_going(store: Store, season: Season, leg: Leg, member: str, *, is_g
 
 
 def heat_statements(season: Season, leg: Leg, heats: Sequence[tuple[str, list[Seat]]]) -> list[Statement]:
-    """What is stored of the heats of a leg, each with its table and its seats."""
-    found: list[Statement] = [(ADD_DRIVERS, (season.id,))]
-    for number, (table, seats) in enumerate(heats, 1):
-        which = (season.id, leg.leg, leg.attempt, number)
-        found.append((ADD_HEAT, (*which, table)))
-        found += [(ADD_SEAT, (*which, seat, member, level)) for seat, (member, level) in enumerate(seats, 1)]
+    """What is stored of the heats of a leg, each with its table and its seats; nothing if it has heats already."""
+    claim = (season.id, leg.leg, leg.attempt, heats[0][0])
+    found: list[Statement] = [(ADD_DRIVERS, (season.id,)), (CLAIM_LEG, claim)]
+    found += [(ADD_HEAT, (*claim, number, table)) for number, (table, _) in enumerate(heats[1:], 2)]
+    for number, (_, seats) in enumerate(heats, 1):
+        found += [(ADD_SEAT, (*claim, number, seat, *who)) for seat, who in enumerate(seats, 1)]
     return found
 
 

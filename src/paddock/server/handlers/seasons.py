@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from paddock.people.clubs.page import MemberRow
     from paddock.people.seasons.seasons import Leg, Season
     from paddock.people.seasons.shapes import Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage
+    from paddock.people.seasons.tables import PlannedTable
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
 
@@ -81,13 +82,24 @@ async def open_leg(context: ServerContext, guest: Guest, address: str, which: Wh
         members = await _members(context, which.club, leg.going if data.members is None else data.members)
         if not members:
             raise Denied("nobody-comes")
-        heats = []
-        for planned in planned_tables(season, leg, Entrants(members, guest.id), data, Rng(secrets.randbits(64))):
+        tables = planned_tables(season, leg, Entrants(members, guest.id), data, Rng(secrets.randbits(64)))
+        for _ in tables:
             context.limits.check(context.limits.table_rate, address, "opened")
-            table = await context.hub.open(planned.settings, planned.host, planned.chairs)
-            heats.append((table.id, planned.seats))
-        await context.store.execute(season_editing.heat_statements(season, leg, heats))
+        await _open_tables(context, season, leg, tables)
     return await show(context, guest, which)
+
+
+async def _open_tables(context: ServerContext, season: Season, leg: Leg, tables: Sequence[PlannedTable]) -> None:
+    """Open the tables of a leg; if another process was faster, its tables stay and these are removed."""
+    heats = []
+    for planned in tables:
+        table = await context.hub.open(planned.settings, planned.host, planned.chairs)
+        heats.append((table.id, planned.seats))
+    await context.store.execute(season_editing.heat_statements(season, leg, heats))
+    stored = (await seasons.one(context.store, season.club, season.id)).leg(leg.leg)
+    if lost := {table for table, _ in heats} - {heat.table for heat in stored.heats}:
+        await context.store.remove_tables(lost)
+        context.hub.drop_tables(lost)
 
 
 async def enter_results(context: ServerContext, guest: Guest, which: Which, data: ResultsByHand) -> SeasonPage:
