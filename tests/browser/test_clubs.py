@@ -72,6 +72,23 @@ async def test_a_club_is_found_by_the_code_that_is_read_out(session: BrowserSess
     await expect(bernd.page.get_by_role("heading", level=1)).to_have_text("Sonntagsfahrer")
 
 
+async def test_a_table_of_the_club_is_rated_unless_somebody_switches_it_off(session: BrowserSession) -> None:
+    anna = await named(session, "Anna")
+    await founds(anna)
+    rated = anna.page.get_by_label(anna.say("web-rated"))
+    audience = anna.page.get_by_role("combobox", name=anna.say("web-club-table"), exact=True)
+    await anna.page.goto(f"/new/speed-1200?club={anna.page.url.rsplit('/', 1)[-1]}")
+    await expect(rated).to_be_checked()
+    await anna.presses(rated)
+    await expect(rated).not_to_be_checked()
+    await anna.page.goto("/")
+    await anna.page.get_by_role("link", name=anna.say("web-nav-club"), exact=True).wait_for()
+    await anna.page.goto("/new/speed-1200")
+    await expect(rated).not_to_be_checked()
+    await audience.select_option(index=1)
+    await expect(rated).to_be_checked()
+
+
 async def test_a_renewed_invitation_ends_the_old_one(session: BrowserSession) -> None:
     anna = await named(session, "Anna")
     await founds(anna)
