@@ -81,8 +81,6 @@ async def test_a_table_of_the_club_is_rated_unless_somebody_switches_it_off(sess
     await expect(rated).to_be_checked()
     await anna.presses(rated)
     await expect(rated).not_to_be_checked()
-    await anna.page.goto("/")
-    await anna.page.get_by_role("link", name=anna.say("web-nav-club"), exact=True).wait_for()
     await anna.page.goto("/new/speed-1200")
     await expect(rated).not_to_be_checked()
     await audience.select_option(index=1)

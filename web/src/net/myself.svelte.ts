@@ -2,6 +2,8 @@
 import { remember, remembered } from '../base/storage';
 import type { Car, HomeClub } from './wire/http.gen';
 
+type ShownClub = Pick<HomeClub, 'id' | 'name' | 'season'>;
+
 export interface MyClub {
   id: string;
   name: string;
@@ -13,6 +15,10 @@ interface Known {
   name: string;
   car: Car | null;
   clubs: MyClub[];
+}
+
+function short({ id, name, season }: ShownClub): MyClub {
+  return { id, name, season: season?.id ?? '' };
 }
 
 function read(): Known | null {
@@ -46,8 +52,13 @@ class Myself {
     this.keep({ name: this.name, car: this.known?.car ?? null, clubs: [...this.clubs], ...told });
   }
 
-  noteClubs(clubs: readonly HomeClub[]): void {
-    this.note({ clubs: clubs.map(({ id, name, season }) => ({ id, name, season: season?.id ?? '' })) });
+  noteClubs(clubs: readonly ShownClub[]): void {
+    this.note({ clubs: clubs.map(short) });
+  }
+
+  /** The page of a club is shown: it may have been founded or joined just now. */
+  noteClub(club: ShownClub): void {
+    if (!this.clubs.some((one) => one.id === club.id)) this.note({ clubs: [...this.clubs, short(club)] });
   }
 
   /** For the next screen: whoever has just pressed Play does not wait for the navigation. */

@@ -1,5 +1,6 @@
 // The page of a club: loaded from the server, again while it is visible, and after everything a member does.
 import { clubsApi } from '../../net/clubsApi';
+import { myself } from '../../net/myself.svelte';
 import type { ClubPage } from '../../net/wire/http.gen';
 
 const EVERY_MS = 10_000;
@@ -21,6 +22,7 @@ export class ClubState {
   async load(): Promise<void> {
     try {
       this.page = await clubsApi.club(this.id, this.game);
+      myself.noteClub(this.page);
       this.trouble = '';
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
