@@ -10,7 +10,7 @@ import pytest
 from paddock.people import ratings
 from tests.server.device_links import code_of
 from tests.server.serving import serving
-from tests.server.test_keys import WRONG, options, passkey, recovery_code
+from tests.server.test_sign_in import WRONG, options, passkey, recovery_code
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -30,7 +30,7 @@ from paddock.people.passkeys import listed
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    from paddock.people.site import Site
+    from paddock.people.passkeys import Site
     from paddock.table.store.base import Guest, Store
 
 CHALLENGE_S: Final = 600.0

@@ -1,4 +1,4 @@
-"""Passkeys of guests: the list of them, and their removal."""
+"""Passkeys of guests: the list of them, their removal, and the site that they belong to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,13 @@ if TYPE_CHECKING:
 OF_GUEST: Final = "select passkey_id, label, at from passkeys where guest_id = $1 order by at, passkey_id"
 REMOVE: Final = "delete from passkeys where guest_id = $1 and passkey_id = $2 returning 1"
 SIGN_OUT: Final = "delete from devices where guest_id = $1 and passkey_id = $2"
+
+
+class Site(NamedTuple):
+    """The host name of the page, as the browser sees it, and its origin. Passkeys belong to the name."""
+
+    name: str
+    origin: str
 
 
 class Passkey(NamedTuple):

@@ -15,7 +15,19 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from paddock.core.errors import BadInput
 from paddock.server.errors import STATUSES, Problem, retry_after, text_of
 from paddock.server.page import page_folder, page_handlers
-from paddock.server.routes import blocks_and_reports, clubs, games, home, keys, matches, me, ops, races, seasons, tables
+from paddock.server.routes import (
+    blocks_and_reports,
+    clubs,
+    games,
+    home,
+    matches,
+    me,
+    ops,
+    races,
+    seasons,
+    sign_in,
+    tables,
+)
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 
@@ -40,8 +52,8 @@ def application(context: ServerContext, page: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             me.router,
-            keys.router,
-            keys.sign_in_router,
+            sign_in.router,
+            sign_in.sign_in_router,
             blocks_and_reports.router,
             blocks_and_reports.reports_router,
             tables.router,

@@ -13,7 +13,7 @@ from paddock.people.reviewed import reviewed_races
 from paddock.people.seasons.page import seasons_of_guest
 from paddock.people.statistics import all_races
 from paddock.server.handlers.entering import enter, to_join
-from paddock.server.handlers.keys import show_keys
+from paddock.server.handlers.sign_in import show_keys
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
 from paddock.table.denied import Denied

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Request as LitestarRequest
 from litestar.connection import ASGIConnection
 
-from paddock.people.site import Site
+from paddock.people.passkeys import Site
 from paddock.server import addresses, security
 from paddock.server.context import ServerContext
 from paddock.server.guests import COOKIE

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, Parameter
 
-from paddock.server.handlers import keys as handlers
+from paddock.server.handlers import sign_in as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, site_of
 from paddock.server.routes.device import device_cookie, device_of, label_of, token_of
 from paddock.server.routes.problems import BODY, problems

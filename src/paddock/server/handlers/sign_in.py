@@ -11,7 +11,7 @@ from paddock.server.shapes import Keys, PasskeyOptions, PasskeyShown, RecoveryCo
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:
-    from paddock.people.site import Site
+    from paddock.people.passkeys import Site
     from paddock.server.context import ServerContext
     from paddock.server.handlers.guests import Device
     from paddock.server.shapes import PasskeyAnswer, PasskeySignIn, Recover

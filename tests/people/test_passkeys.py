@@ -6,7 +6,7 @@ import pytest
 
 from paddock.people import passkey_sign_in, passkeys, recovery
 from paddock.people.passkey_sign_in import Maker
-from paddock.people.site import Site
+from paddock.people.passkeys import Site
 from paddock.table.denied import Denied
 from paddock.table.store.open import open_store
 from tests.server.authenticator import Authenticator
