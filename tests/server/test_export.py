@@ -46,7 +46,7 @@ async def test_matches_that_are_over_are_exported_whole_and_running_ones_as_spec
     assert running.split("\n\n")[0] in both[1]
     lines = (tmp_path / "over" / "results.csv").read_text().splitlines()
     assert lines[0] == (
-        "table,match,game,options,rounds,started_at,ended_at,ending,unrated,club,club_name,"
+        "table,match,game,options,rounds,started_at,ended_at,ending,unrated,club,is_rated_in_club,club_name,"
         "seat,side,place,points,name,level,moves,stand_in_moves"
     )
     assert [line.split(",")[0] for line in lines[1:]] == [table, table]
@@ -67,7 +67,7 @@ async def test_the_result_of_a_club_match_names_the_club(tmp_path: Path) -> None
         found = await result_files(served.context.store)
     result = json.loads(found.json_lines)
     assert (result["club"], result["club_name"]) == (club, "Sunday Drivers")
-    assert f",{club},Sunday Drivers," in found.csv
+    assert f",{club},False,Sunday Drivers," in found.csv
 
 
 @pytest.mark.asyncio(loop_scope="module")
