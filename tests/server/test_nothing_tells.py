@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from tests.server.serving import Person
 
 FAR = {"x-forwarded-for": "198.51.100.7", "host": "localhost", "origin": "http://localhost"}  # whatever the port is
-PUBLIC = ("/api/metrics", "/api/health", "/api/ready", "/api/tables", "/api/me", "/api/me/tables", "/api/nowhere")
+PUBLIC = ("/api/metrics", "/api/health", "/api/ready", "/api/tables", "/api/nowhere")
+OWN = ("", "/tables", "/races", "/statistics", "/keys", "/blocks")  # devices and export name random ids of devices
 OF_TABLE = ("", "/qr", "/matches/1/record", "/matches/1/review", "/matches/2/record")
 OF_SEAT = ("/matches/1/record?seat={seat}", "/matches/1/steps?steps=0&seat={seat}")
 MOMENTS, REDEALS = (10, 20) if LONG else (3, 1)
@@ -58,7 +59,8 @@ def answer(response: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]
 
 async def all_answers(person: Person, table: str, seats: int) -> list[Any]:
     """What a device gets by HTTP, at whatever address."""
-    paths = [*PUBLIC, *(f"/api/tables/{table}{path}" for path in OF_TABLE)]
+    paths = [*PUBLIC, "/api/home", "/api/clubs", *(f"/api/me{path}" for path in OWN)]
+    paths += [*(f"/api/tables/{table}{path}" for path in OF_TABLE)]
     paths += [f"/api/tables/{table}{path.format(seat=seat)}" for path in OF_SEAT for seat in range(1, seats + 2)]
     asked = [await person.http.get(path) for path in paths]
     sent = [await person.post(f"/api/tables/{table}{path}", {}) for path in ("/seats/2/back", "/pause", "/start")]
