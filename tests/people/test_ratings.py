@@ -11,7 +11,7 @@ import pytest
 from paddock.catalogue import ENTRIES
 from paddock.core.chance.rng import Rng
 from paddock.people.bot_ratings import bot_ratings
-from paddock.people.rating_model import MODEL, NEWCOMER, rate
+from paddock.people.rating_model import MODEL, NEWCOMER, Skill, rate, rate_people
 from paddock.people.ratings import Pools, Rated, Seat, catch_up, rate_match, ratings_of, recompute
 from paddock.people.rebuild_results import rebuild
 from paddock.table import commands
@@ -223,9 +223,16 @@ def test_ratings_find_the_order_of_forty_people(seed: int, bots: float) -> None:
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_the_mean_of_peoples_ratings_does_not_drift(seed: int) -> None:
     pools = simulated(seed, 0.0)
-    means = {game: sum(people_in(pools, game)) / PEOPLE - MODEL.mu for game in ("", *GAMES)}
-    assert abs(means[""]) < 0.5
-    assert abs(sum(means[game] for game in GAMES) / len(GAMES)) < 0.5
+    for game in ("", *GAMES):
+        assert abs(sum(people_in(pools, game)) / PEOPLE - MODEL.mu) < 0.5, game
+
+
+def test_among_people_the_winner_gains_what_the_others_lose() -> None:
+    settled, newcomer = Skill(30.0, 2.0), NEWCOMER
+    [[one], [two], [three]] = rate_people([[newcomer], [settled], [settled]], [1, 2, 3])
+    assert one.mu > newcomer.mu
+    assert one.mu + two.mu + three.mu == pytest.approx(newcomer.mu + 2 * settled.mu)
+    assert settled.mu - three.mu < one.mu - newcomer.mu
 
 
 @pytest.mark.parametrize(("game", "level", "sides", "share"), [("speed-1200", 2, 2, 0.941), ("aruba", 3, 3, 0.69)])

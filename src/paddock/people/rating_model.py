@@ -22,6 +22,21 @@ class Skill(NamedTuple):
 NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
 
 
+def rate_people(sides: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
+    """The skills after a match without bots: what some gain, others lose.
+
+    A result says how people compare, not how good all of them are, so it must not move their mean. The model's
+    approximation does a little; that is taken back in proportion to how uncertain each skill is.
+    """
+    after = rate(sides, places)
+    gain = sum(skill.mu for side in after for skill in side) - sum(skill.mu for side in sides for skill in side)
+    share = gain / sum(skill.sigma**2 for side in sides for skill in side)
+    return [
+        [Skill(skill.mu - share * before.sigma**2, skill.sigma) for before, skill in zip(old, new, strict=True)]
+        for old, new in zip(sides, after, strict=True)
+    ]
+
+
 def rate(sides: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
     """The skills after a match, given the place of each side."""
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from paddock.people.bot_ratings import bot_ratings
-from paddock.people.rating_model import NEWCOMER, Skill, rate
+from paddock.people.rating_model import NEWCOMER, Skill, rate, rate_people
 from paddock.table.store.queries import placeholders
 
 if TYPE_CHECKING:
@@ -147,9 +147,10 @@ def rate_match(match: Sequence[Seat], pools: Pools) -> list[tuple[str, str]]:
     """Change the ratings of those who played, in both pools; bots keep theirs. Returns what was changed."""
     sides = [list(side) for _, side in groupby(match, key=lambda seat: seat.side)]
     places = [side[0].place for side in sides]
+    update = rate_people if all(seat.level is None for seat in match) else rate
     changed = []
     for game in (match[0].game, ALL_GAMES):
-        after = rate([[_skill(seat, game, pools) for seat in side] for side in sides], places)
+        after = update([[_skill(seat, game, pools) for seat in side] for side in sides], places)
         for side, skills in zip(sides, after, strict=True):
             for seat, skill in zip(side, skills, strict=True):
                 if seat.guest:
