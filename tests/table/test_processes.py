@@ -146,7 +146,7 @@ async def test_rows_fail_while_the_database_is_read_only(pair: tuple[Store, Stor
     here = pair[0]
     await boss.alter("set default_transaction_read_only = on")
     assert await append(here, row("a", 1)) == [AppendResult.UNAVAILABLE]
-    assert here.failure == "ReadOnlySQLTransactionError: cannot execute SELECT in a read-only transaction"
+    assert here.failure == "ReadOnlySQLTransactionError: cannot execute INSERT in a read-only transaction"
     with pytest.raises(StoreDown, match="read-only"):
         await here.health()
     await boss.alter("set default_transaction_read_only = off")

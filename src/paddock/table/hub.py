@@ -64,6 +64,8 @@ class Hub:
         store.on_gap = self._gap
         store.on_notified = self.presence.hear
         self.presence.changed = self._presence_changed
+        self.presence.process_lost = self._catch_up_all
+        self.presence.heard_ready = self._heard_ready
 
     async def start(self) -> None:
         """Open the store, and listen."""
@@ -231,6 +233,9 @@ class Hub:
 
     def _gap(self) -> None:
         self.presence.renew()
+        self._catch_up_all()
+
+    def _catch_up_all(self) -> None:
         self._changed_while_loading.update(self._loading)
         for table in self.tables.values():
             self.catch_up(table)
@@ -288,6 +293,11 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.presence_changed()
+
+    def _heard_ready(self, table_id: str, seat: int, seq: int) -> None:
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.seat_ready(seat, seq)
 
 
 async def _is_nobody_kept_out(_club: str, _guest: str) -> bool:

@@ -20,7 +20,10 @@ SILENT_S: Final = 7.0  # after this silence a process and its guests count as go
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """A message between processes: the number of a guest's devices at a table; without a table a heartbeat."""
+    """A message between processes: the number of a guest's devices at a table; without a table a heartbeat.
+
+    With `ready_seat` it is about that seat alone.
+    """
 
     process: str
     table: str = ""
@@ -28,6 +31,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     count: int = 0
     is_new: bool = False  # asks the receivers to send everything they know
     former: tuple[str, ...] = ()  # the other ids of that guest
+    ready_seat: int = 0  # a seat that needs no longer be waited for, in the break after `ready_seq`
+    ready_seq: int = 0
 
     @property
     def who(self) -> Who:
@@ -49,6 +54,9 @@ class Presence:
         self._here: dict[str, dict[str, Counter[Who]]] = {}  # table -> process -> people
         self._heard: dict[str, float] = {}
         self.changed: Callable[[str], None] = lambda _table: None
+        # A process fell silent: rows that it committed last may not have been told.
+        self.process_lost: Callable[[], None] = lambda: None
+        self.heard_ready: Callable[[str, int, int], None] = lambda _table, _seat, _seq: None
 
     def arrive(self, table: str, guest: Who) -> None:
         """One more device of this guest is connected to the table in this process."""
@@ -72,6 +80,10 @@ class Presence:
         """All guests connected to any table, by their present ids."""
         processes = (counts for by_process in self._here.values() for counts in by_process.values())
         return {guest_id(guest) for counts in processes for guest in counts}
+
+    def tell_ready(self, table: str, seat: int, seq: int) -> None:
+        """Tell the other processes that a seat needs no longer be waited for."""
+        self._tell(encode_word(Word(self.process, table, ready_seat=seat, ready_seq=seq)).decode())
 
     def runs_timers(self, table: str) -> bool:
         """Whether this process runs the timers of the table: of the processes with guests there, the first by name.
@@ -106,7 +118,9 @@ class Presence:
             self._say_all()
         elif is_stranger:
             self.renew()
-        if word.table:
+        if word.ready_seat:
+            self.heard_ready(word.table, word.ready_seat, word.ready_seq)
+        elif word.table:
             self._count(word.process, word.table, word.who, word.count)
             self.changed(word.table)
 
@@ -126,6 +140,7 @@ class Presence:
         for table, guest in gone:
             self._count(process, table, guest, 0)
             self.changed(table)
+        self.process_lost()
 
     def _counts(self, process: str, table: str) -> Counter[Who]:
         return self._here.get(table, {}).get(process, Counter())

@@ -1,4 +1,4 @@
-"""Appending to PostgreSQL: a batch is one statement that also notifies the other processes, in one transaction."""
+"""Appending to PostgreSQL: a batch of rows is one statement."""
 
 import asyncio
 
@@ -9,22 +9,12 @@ from paddock.table.store.batch import Key, Pending, append_results, committed_al
 from paddock.table.store.lobby_queries import card_statements
 from paddock.table.store.postgres.database import Connection, connect, is_lost
 
-APPENDED = "paddock_appended"
-# Sorted, so that two processes wait for each other in one direction only. A notification holds 8,000 bytes: a hundred
-# pairs of a seq and an id of a dozen letters are a quarter of that.
-APPEND = f"""
-with asked as (
-    select * from unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[])
-    with ordinality as asked (table_id, seq, at, body, place)
-), committed as (
-    insert into events (table_id, seq, at, body)
-    select table_id, seq, at, body from asked order by table_id, seq, place
-    on conflict do nothing returning table_id, seq
-), pages as (
-    select table_id, seq, (row_number() over () - 1) / 100 as page from committed
-)
-select array_agg(table_id), array_agg(seq), pg_notify('{APPENDED}', $5 || string_agg(' ' || seq || ' ' || table_id, ''))
-from pages group by page
+# Sorted, so that two processes wait for each other in one direction only.
+APPEND = """
+insert into events (table_id, seq, at, body)
+select table_id, seq, at, body from unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[])
+with ordinality as asked (table_id, seq, at, body, place) order by table_id, seq, place
+on conflict do nothing returning table_id, seq
 """
 OURS = """
 select table_id, seq from events
@@ -40,9 +30,8 @@ Columns = list[list[object]]
 class Log:
     """The writing connection; reopened when it was lost."""
 
-    def __init__(self, url: str, me: str, store: Store) -> None:
+    def __init__(self, url: str, store: Store) -> None:
         self._url = url
-        self._me = me
         self._store = store
         self._connection: Connection | None = None
         self._was_away = False
@@ -104,10 +93,7 @@ class Log:
 
     async def _insert(self, connection: Connection, columns: Columns) -> set[Key]:
         """The keys that were free."""
-        inserted: set[Key] = set()
-        for tables, seqs, _ in await connection.fetch(APPEND, *columns, self._me):
-            inserted.update(zip(tables, seqs, strict=True))
-        return inserted
+        return {(table, seq) for table, seq in await connection.fetch(APPEND, *columns)}
 
     async def _found(self, connection: Connection, columns: Columns, *, is_in_doubt: bool) -> set[Key]:
         """The keys of rows that an earlier attempt may have written: those that exist exactly as ours."""

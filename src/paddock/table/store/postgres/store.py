@@ -44,7 +44,7 @@ class PostgresStore(RetentionQueries):
         self._items: asyncio.Queue[Pending | Deferred | Job] = asyncio.Queue()
         self._is_open = False
         self._is_working = True
-        self._log = Log(url, self._me, self)
+        self._log = Log(url, self)
         self._notifications = Notifications(url, self._me, self)
 
     async def start(self) -> None:
@@ -127,7 +127,11 @@ class PostgresStore(RetentionQueries):
 
     async def _commit(self, rows: list[Pending]) -> None:
         if rows:
-            settle(rows, await self._log.commit(rows), self.on_settled)
+            found = await self._log.commit(rows)
+            self._notifications.appended(
+                pending.row[:2] for pending, result in zip(rows, found, strict=True) if result is AppendResult.COMMITTED
+            )
+            settle(rows, found, self.on_settled)
             self.commits += 1
 
     async def _write_others(self, statements: list[Statement]) -> None:
