@@ -244,7 +244,7 @@ async def loses_the_line(me: Person) -> None:
         else:
             await line.close()
 
-    await me.page.route_web_socket("**/api/ws", join)
+    await me.page.route_web_socket("**/api/ws*", join)
     await me.page.reload()
     await sits(me)
     await lines[0].close()

@@ -101,7 +101,7 @@ async def test_a_click_that_comes_too_late_says_so_and_changes_nothing(session: 
     me = await session.person()
     table = await session.serving.table(me.page.context, "speed-1200", 2, "playing")
     slow, line = await session.person(storage_state=await me.page.context.storage_state()), Slow()
-    await slow.page.route_web_socket("**/api/ws", line.join)
+    await slow.page.route_web_socket("**/api/ws*", line.join)
     for person in (me, slow):
         await person.page.goto(f"/table/{table}")
         await person.hand.wait_for()

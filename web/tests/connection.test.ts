@@ -66,8 +66,8 @@ const play = { type: 'play', id: 'one', seat: 1, seq: 4, move: 'start' } as cons
 test('a line that was opened ahead is used once, and joins at once where it stands already', () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   openEarlySocket();
-  const line = takeSocket() as unknown as FakeSocket;
-  expect(takeSocket()).not.toBe(line);
+  const line = takeSocket('abc') as unknown as FakeSocket;
+  expect(takeSocket('abc')).not.toBe(line);
   line.open();
   new Connection(
     'abc',
@@ -82,7 +82,22 @@ test('a line that was opened ahead and broke is not used', () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   openEarlySocket();
   closeEarlySocket();
-  expect(takeSocket().readyState).toBe(0);
+  expect(takeSocket('abc').readyState).toBe(0);
+});
+
+test('the address of a line names its table, so that a proxy can choose a process by it', () => {
+  const addresses: string[] = [];
+  vi.stubGlobal('location', { protocol: 'https:', host: 'here' });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor(address: string) {
+        addresses.push(address);
+      }
+    },
+  );
+  takeSocket('abc');
+  expect(addresses).toEqual(['wss://here/api/ws?table=abc']);
 });
 
 test('it begins by joining the table, with nothing seen yet', () => {

@@ -37,6 +37,7 @@ def load(  # noqa: PLR0913 - each is a flag
     insist: Annotated[bool, flag("cli-flag-load-insist")] = False,
     database: Annotated[str, flag("cli-flag-load-database")] = "",
     processes: Annotated[int, flag("cli-flag-load-processes")] = 1,
+    routed: Annotated[bool, flag("cli-flag-load-routed")] = False,
     reconnects: Annotated[int | None, flag("cli-flag-load-reconnects")] = None,
     restart: Annotated[int | None, flag("cli-flag-load-restart")] = None,
     stalled: Annotated[int | None, flag("cli-flag-load-stalled")] = None,
@@ -56,6 +57,7 @@ def load(  # noqa: PLR0913 - each is a flag
         urls=tuple(url or ()),
         database=database,
         processes=len(url) if url else processes,
+        is_routed=routed,
     )
     modes = {
         "reconnects": reconnects,

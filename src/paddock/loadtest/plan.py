@@ -23,6 +23,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     has_addresses: bool = False  # whether each table has a separate address, as a proxy reports it
     processes: int = 1
+    is_routed: bool = False  # whether all sockets of a table use one process, as behind a proxy that routes by table
 
 
 class Times(msgspec.Struct, frozen=True):

@@ -46,12 +46,12 @@ class Server:
             await self._process.wait()
 
 
-async def start(database: str, limits: str = "--unlimited") -> Server:
+async def start(database: str, limits: str = "--unlimited", python: str = sys.executable) -> Server:
     """Start a server on a free port; without limits unless that flag says otherwise."""
     # By its number: looking up a name would be measured, too.
     flags = ["--host", "127.0.0.1", "--port", "0", limits, "--log", "error", "--lang", "en", "--database", database]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
+        python, "-P", "-m", "paddock", "serve", *flags, stdout=asyncio.subprocess.PIPE
     )
     try:
         return Server(await asyncio.wait_for(_address(process), START_S), process.pid, process)

@@ -6,6 +6,7 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final, Self
+from zlib import crc32
 
 from picows import ws_connect
 
@@ -86,19 +87,21 @@ class VirtualUsers:
         for number in range(sockets):
             table = self.tables[number % len(self.tables)]
             seat = seats_of(number // len(self.tables) + 1)[-1]
-            table.players.append(Player(table, seat, self._server_of(seat), loop.create_future()))
+            table.players.append(Player(table, seat, self._server_of(table, seat), loop.create_future()))
         await self.run_concurrently([self.connect(player) for player in self.players], at_once=at_once)
 
-    def _server_of(self, seat: int) -> int:
-        """Seats 1 and 2 on the first process, 3 and 4 on the next, if there is one."""
-        return (seat - 1) // 2 % len(self.servers) if seat else 0
+    def _server_of(self, table: TableClient, seat: int) -> int:
+        """The process of a table, as a proxy chooses it by the address, or else the seats spread over all of them."""
+        if self.plan.is_routed:
+            return crc32(table.id.encode()) % len(self.servers)
+        return max(seat - 1, 0) * len(self.servers) // SEATS
 
     async def connect(self, player: Player) -> None:
         """Connect a player and wait for its first frame; LoadFailed on a timeout."""
         url = self.clients[player.server].url
         headers = {"Origin": url, **({"Cookie": f"paddock={player.token}"} if player.token else {})}
         headers |= {"X-Forwarded-For": player.table.address} if player.table.address else {}
-        address = f"{url.replace('http', 'ws', 1)}/api/ws"
+        address = f"{url.replace('http', 'ws', 1)}/api/ws?table={player.table.id}"
         try:
             await ws_connect(lambda: player, address, extra_headers=headers, websocket_handshake_timeout=HANDSHAKE_S)
             await asyncio.wait_for(player.joined, HANDSHAKE_S)

@@ -11,6 +11,8 @@ export interface Listener {
 
 /** Where the messages of this page go: a server, or a lesson on the page itself. */
 export interface Link {
+  /** There is no server behind it: nothing happened before its first message. */
+  readonly isLesson?: boolean;
   begin(): void;
   close(): void;
   restart(): void;
@@ -38,7 +40,7 @@ export class Connection implements Link {
     private readonly table: string,
     private readonly isWatching: boolean,
     private readonly listener: Listener,
-    private readonly makeSocket: () => WebSocket = takeSocket,
+    private readonly makeSocket: (table: string) => WebSocket = takeSocket,
   ) {}
 
   begin(): void {
@@ -79,7 +81,7 @@ export class Connection implements Link {
 
   private connect(): void {
     this.listener.changed(this.seq === null ? 'connecting' : 'lost');
-    const socket = this.makeSocket();
+    const socket = this.makeSocket(this.table);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => socket === this.socket && this.hear(String(event.data));

@@ -2,8 +2,10 @@
 
 let opened: WebSocket | null = null;
 
-function address(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/ws`;
+/** The table is part of the address, so that a proxy can send all sockets of a table to the same process. */
+function address(table = ''): string {
+  const query = table && `?table=${encodeURIComponent(table)}`;
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/ws${query}`;
 }
 
 export function openEarlySocket(): void {
@@ -17,8 +19,8 @@ export function closeEarlySocket(): void {
 }
 
 /** The socket opened early, if it is still usable, or a new one. */
-export function takeSocket(): WebSocket {
+export function takeSocket(table: string): WebSocket {
   const line = opened;
   opened = null;
-  return line && line.readyState <= WebSocket.OPEN ? line : new WebSocket(address());
+  return line && line.readyState <= WebSocket.OPEN ? line : new WebSocket(address(table));
 }

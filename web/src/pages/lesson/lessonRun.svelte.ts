@@ -21,6 +21,7 @@ export interface RunOptions {
 }
 
 export class LessonRun implements Link {
+  readonly isLesson = true;
   lesson = $state.raw() as Lesson;
   /** The current step. */
   at = $state(0);
