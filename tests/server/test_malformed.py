@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGES = 1_000_000 if os.environ.get("PADDOCK_LONG") == "1" else 10_000
 AT_ONCE = 20
-KINDS = ("join", "play", "undo", "agree", "instruct", "say", "ping")
+KINDS = ("join", "play", "undo", "agree", "instruct", "say", "ready", "ping")
 FIELDS = ("type", "id", "seat", "seq", "move", "moves", "orders", "text", "table", "since", "is_agreed", "is_watching")
 ODD: tuple[Any, ...] = (
     None,

@@ -64,6 +64,7 @@ WIRE: Final[dict[str, Callable[[Asker], Awaitable[Answer]]]] = {
     "`agree` to an undo": lambda asker: asker.ask("agree", is_agreed=True, about="undo"),
     "`agree` to a newcomer": lambda asker: asker.ask("agree", is_agreed=True, about="seat"),
     "`instruct`": lambda asker: asker.ask("instruct", orders={"coup": "always"}),
+    "`ready`": lambda asker: asker.ask("ready", seq=0),
     "`say`": lambda asker: asker.line.ask("say", id="w", text="hello"),
     "sit down on seat 3": lambda asker: asker.post("/seats", {"name": "Somebody", "seat": 3}),
     "leave the seat": lambda asker: asker.leave(),

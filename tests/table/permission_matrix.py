@@ -15,7 +15,7 @@ from paddock.table import commands, history, permissions
 from paddock.table.denied import Denied
 from paddock.table.entries import Chair, Left, Moved, SeatAsked, Seated, Settings, UndoAsked
 from paddock.table.live import LiveTable
-from paddock.table.messages import Play
+from paddock.table.messages import Play, Ready
 from paddock.table.person import Person, Who, guest_id
 from paddock.table.state import State
 from paddock.table.store.base import Guest
@@ -79,6 +79,10 @@ class NoHub:
         def guests(_table: str) -> set[str]:
             return set()
 
+        @staticmethod
+        def tell_ready(_table: str, _seat: int, _seq: int) -> None:
+            """There are no other processes."""
+
 
 def _by_message(message: Callable[[int], Any]) -> Callable[[State, Who, int], object]:
     def ask(state: State, guest: Who, seat: int) -> object:
@@ -120,6 +124,7 @@ REQUESTS: Final[dict[str, Callable[[State, Who, int], object]]] = {
     "`agree` to an undo": _agree("undo"),
     "`agree` to a newcomer": _agree("seat"),
     "`instruct`": lambda state, guest, seat: commands.instruct(state, guest, seat, {"coup": "always"}),
+    "`ready`": _by_message(lambda seat: Ready("w", seat, 0)),
     "`say`": lambda state, guest, _: commands.say(state, guest, guest_id(guest), "hello"),
     "sit down on seat 3": lambda state, guest, _: commands.sit(state, guest, 3, guest_id(guest) or "nobody"),
     "leave the seat": commands.leave,

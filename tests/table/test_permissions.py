@@ -20,6 +20,7 @@ ROWS: Final = {
     "Undo": ("`undo`", "undo"),
     "Agree": ("`agree` to an undo", "agree"),
     "Instruct": ("`instruct`", "instruct"),
+    "Ready": ("`ready`", "ready"),
     "Say": ("`say`", "say"),
     "show_table": ("`join`, the room, its QR code", "watch"),
     "show_qr": ("`join`, the room, its QR code", "watch"),

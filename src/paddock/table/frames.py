@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from paddock.core.story import Note
     from paddock.table.entries import Chair
     from paddock.table.facts import Facts
-    from paddock.table.messages import Time
+    from paddock.table.messages import Break, Time
     from paddock.table.state import State
 
 Viewer = int | None  # the seat whose view is shown; None: a spectator
@@ -162,6 +162,7 @@ def room(  # noqa: PLR0913 - the parts of a room
     *,
     is_watching: bool = False,
     storage_problem: str = "",
+    round_break: Break | None = None,
 ) -> Room:
     """The table apart from the game, for this person; `here` are all who are connected to it.
 
@@ -197,6 +198,7 @@ def room(  # noqa: PLR0913 - the parts of a room
         may_take=[seat for seat in seats if me and seating.may_take(facts, guest, seat)],
         may_ask=[seat for seat in seats if me and seating.may_ask(facts, guest, seat)],
         handovers=_handovers(facts),
+        round_break=round_break,
     )
 
 

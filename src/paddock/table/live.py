@@ -20,6 +20,7 @@ from paddock.table.messages import (
     Hint,
     Noted,
     Play,
+    Ready,
     Refused,
     Stale,
     Talk,
@@ -29,6 +30,7 @@ from paddock.table.messages import (
 from paddock.table.people import joined, to_row
 from paddock.table.person import is_same
 from paddock.table.requests import decide
+from paddock.table.round_break import RoundBreak
 from paddock.table.store.base import AppendResult
 from paddock.table.timers import DECLINE, TableTimers
 
@@ -121,6 +123,7 @@ class LiveTable:
         self.listeners: dict[Listener, Subscription] = {}
         self.storage_problem = ""
         self.timing: Final = timing.Timing(hub.time, state.facts)
+        self.round_break: Final = RoundBreak(self)
         self.timers: Final = TableTimers(self)
         self.advising: Final = Advising(self)
         self._queue: deque[Job] = deque()
@@ -149,6 +152,7 @@ class LiveTable:
 
     def presence_changed(self, informed: Listener | None = None) -> None:
         """Someone connected or disconnected, here or in another process; `informed` has received the room already."""
+        self._update_break()
         self.timers.presence_changed()
         for listener in [other for other in self.listeners if other is not informed]:
             self._send_room(listener)
@@ -175,6 +179,8 @@ class LiveTable:
             self._receive_play(listener, message)
         elif isinstance(message, Hint):
             self.advising.ask(listener, message)
+        elif isinstance(message, Ready):
+            self._receive_ready(listener, message)
         else:
             self._receive_request(listener, message)
 
@@ -244,6 +250,38 @@ class LiveTable:
             self.answer(listener, message.id, Done() if denied is None else outcome_of(denied))
 
         self.submit(lambda state: decide(state, listener.guest, listener.name, message), answer)
+
+    # Breaks between rounds.
+
+    def _receive_ready(self, listener: Listener, ready: Ready) -> None:
+        try:
+            permissions.check(self.state.facts, "ready", listener.guest, ready.seat)
+        except Denied as denied:
+            self.answer(listener, ready.id, outcome_of(denied))
+            return
+        seq = min(ready.seq, self.state.facts.seq)
+        self.hub.presence.tell_ready(self.id, ready.seat, seq)
+        self.seat_ready(ready.seat, seq)
+        self.answer(listener, ready.id, Done())
+
+    def seat_ready(self, seat: int, seq: int) -> None:
+        """A seat, here or in another process, need not be waited for in the break after this seq."""
+        self.round_break.ready(seat, seq)
+        self.check_break()
+
+    def check_break(self) -> None:
+        """Tell everybody for whom the table still waits, or go on."""
+        if self.round_break.is_open:
+            self._update_break()
+            self._send_rooms()
+            self.timers.schedule()
+
+    def _update_break(self) -> None:
+        """End the break if it is over; the clocks run then."""
+        self.round_break.close_if_over()
+        if self.timing.is_break != self.round_break.is_open:
+            self.timing.is_break = self.round_break.is_open
+            self.timing.follow(self.state.facts)
 
     # Moves.
 
@@ -384,6 +422,9 @@ class LiveTable:
         """Make this the current state, and show it; `ready` are the frames built so far."""
         before = self.state
         self.state = state
+        if self.round_break.follow(before, entry):
+            self.timing.is_break = self.round_break.is_open
+            self._send_rooms()
         self.timing.follow(state.facts)
         if isinstance(entry, Moved):
             self._send_move(entry, ready, mover)
@@ -433,7 +474,15 @@ class LiveTable:
         """The table apart from the game, for this guest."""
         here = self.hub.presence.guests(self.id)
         problem = self.storage_problem
-        return frames.room(self.id, self.state.facts, here, guest, is_watching=is_watching, storage_problem=problem)
+        return frames.room(
+            self.id,
+            self.state.facts,
+            here,
+            guest,
+            is_watching=is_watching,
+            storage_problem=problem,
+            round_break=self.round_break.message,
+        )
 
     def _send_rooms(self) -> None:
         for listener in list(self.listeners):

@@ -78,13 +78,21 @@ class Hint(Message, frozen=True):
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
 
 
+class Ready(Message, frozen=True):
+    """The seat has seen the score of the round that ended with `seq`: the table need not wait for it any longer."""
+
+    id: Id
+    seat: Seat
+    seq: Seq
+
+
 class Ping(Message, frozen=True):
     """Keep-alive request; the answer has the same id."""
 
     id: Id
 
 
-Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ping
+Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ready | Ping
 
 
 # From the table to a device.
@@ -176,6 +184,14 @@ class HandedOver(msgspec.Struct, frozen=True, gc=False):
     seq: int
 
 
+class Break(msgspec.Struct, frozen=True, gc=False):
+    """The table waits before the next round until the seats in `asked` are ready, for `left_ms` at most."""
+
+    seq: int  # of the move that ended the round
+    asked: list[int]
+    left_ms: int
+
+
 class Room(Message, frozen=True):
     """The table apart from the game: chairs, host, status, commitments. `mine` are the seats of the receiving guest."""
 
@@ -203,6 +219,7 @@ class Room(Message, frozen=True):
     may_take: list[int] = []  # the seats that this guest may sit down on at once
     may_ask: list[int] = []  # the seats of the running match that this guest may ask the people there for
     handovers: list[HandedOver] = []  # of this match: who had which seat from when on, if not from the deal
+    round_break: Break | None = None
 
 
 class Advised(msgspec.Struct, frozen=True, gc=False):

@@ -27,6 +27,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "hint": _by("holder", "playing"),
     "agree": _by("holder", *ALWAYS),
     "instruct": _by("holder", *ALWAYS),
+    "ready": _by("holder", *ALWAYS),
     "say": _by("guest", *ALWAYS),
     "join": _by("anybody", *ALWAYS),
     # By HTTP.

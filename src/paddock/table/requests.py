@@ -2,12 +2,12 @@
 
 from paddock.table import commands
 from paddock.table.entries import AnyEntry
-from paddock.table.messages import Agree, Hint, Instruct, Play, Say, Undo
+from paddock.table.messages import Agree, Hint, Instruct, Play, Ready, Say, Undo
 from paddock.table.person import Who
 from paddock.table.state import State
 
 Request = Undo | Agree | Instruct | Say
-TableMessage = Play | Hint | Request  # everything that LiveTable.receive handles
+TableMessage = Play | Hint | Ready | Request  # everything that LiveTable.receive handles
 
 
 def decide(state: State, guest: Who, name: str, message: Request) -> AnyEntry | None:

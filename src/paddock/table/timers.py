@@ -77,7 +77,9 @@ class TableTimers:
         """Set the timer for the next action."""
         self.stop()
         table = self.table
-        timers = [*(self._timers() if table.hub.runs_timers(table.id) else ()), *self._storage_timers()]
+        timers = [*self._storage_timers(), *self._break_timers()]
+        if table.hub.runs_timers(table.id):
+            timers += self._timers()
         if timers:
             timer = min(timers, key=lambda timer: timer.at)
             wait = max(timer.at - self._now(), RETRY_S if table.storage_problem else 0.0)
@@ -96,7 +98,7 @@ class TableTimers:
     def _timers(self) -> list[Timer]:
         timers = self._presence_timers()
         state = self.table.state
-        if not state.facts.is_playing:
+        if not state.facts.is_playing or self.table.round_break.is_open:
             return timers
         is_held, is_window, people = timing.is_held(state), state.played.is_window, state.facts.people
         for seat in state.facts.asked_seqs:
@@ -185,6 +187,11 @@ class TableTimers:
         return (
             [Timer(self._now(), lambda: self.table.hub.probe_storage(self.table))] if self.table.storage_problem else []
         )
+
+    def _break_timers(self) -> list[Timer]:
+        """The break between two rounds ends in time, in every process."""
+        waiting = self.table.round_break
+        return [Timer(waiting.ends_at, self.table.check_break)] if waiting.is_open else []
 
     def _bot_move(self, seat: int) -> str | None:
         """The move that a bot chose for this seat; None while it thinks, which begins with the first call."""

@@ -39,6 +39,7 @@ class Timing:
         self._asked: dict[int, tuple[int, float]] = {}  # seat -> since which seq it is to move, and since when
         self._banked_s: dict[int, float] = {}  # thinking time of a seat before a pause, while its question stands
         self._is_paused = False
+        self.is_break = False  # the table waits between two rounds: like a pause
         self.follow(facts)
 
     def follow(self, facts: Facts) -> None:
@@ -46,9 +47,10 @@ class Timing:
         now = self._clock.monotonic()
         before = self._asked
         same = {seat for seat, seq in facts.asked_seqs.items() if seat in before and before[seat][0] == seq}
-        if facts.is_paused != self._is_paused:
+        is_paused = facts.is_paused or self.is_break
+        if is_paused != self._is_paused:
             self._banked_s = {seat: self._thought_s(seat) for seat in same}
-            self._is_paused = facts.is_paused
+            self._is_paused = is_paused
             before = {seat: (before[seat][0], now) for seat in same}
         elif self._banked_s:
             self._banked_s = {seat: banked for seat, banked in self._banked_s.items() if seat in same}

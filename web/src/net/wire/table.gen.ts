@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove, AnyView } from './games.gen';
 
 export const MAX_NAME = 24;
 
-export type Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ping;
+export type Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ready | Ping;
 
 export type Outbound = Seen | Room | Answer | Trouble | Talk | Pong;
 
@@ -34,6 +34,13 @@ export type Answer = {
   id: string;
   seq: number;
   outcome: Done | Noted | Refused | Stale | Denial | Hints;
+};
+
+/** The table waits before the next round until the seats in `asked` are ready, for `left_ms` at most. */
+export type Break = {
+  seq: number;
+  asked: number[];
+  left_ms: number;
 };
 
 /** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
@@ -140,6 +147,14 @@ export type Present = {
   guest: string;
 };
 
+/** The seat has seen the score of the round that ended with `seq`: the table need not wait for it any longer. */
+export type Ready = {
+  type: 'ready';
+  id: string;
+  seat: number;
+  seq: number;
+};
+
 /** Why a move that a player may want is not legal. `parts` is the move as data: `Move` in the schema of the game. */
 export type Reason = {
   move: string;
@@ -183,6 +198,7 @@ export type Room = {
   may_take?: number[];
   may_ask?: number[];
   handovers?: HandedOver[];
+  round_break?: Break | null;
 };
 
 /** A chat line. */
