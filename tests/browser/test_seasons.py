@@ -83,6 +83,16 @@ async def test_a_result_by_hand_and_its_correction_say_who_did_it(session: Brows
     await expect(leg(anna, 1).get_by_text(changed)).to_be_visible()
 
 
+async def test_a_keeper_changes_the_date_of_a_leg(session: BrowserSession) -> None:
+    anna = await with_a_season(session, "Tim")
+    date = leg(anna, 1).get_by_label(anna.say("web-season-date"))
+    await date.fill("2027-03-05T19:30")
+    await date.blur()
+    await expect(leg(anna, 1).get_by_text("2027")).to_be_visible()
+    await anna.page.reload()
+    await expect(date).to_have_value("2027-03-05T19:30")
+
+
 async def test_a_season_entered_by_hand_ends_with_a_champion(session: BrowserSession) -> None:
     anna = await with_a_season(session, "Tim", "Gerda")
     for number in range(1, len(GAMES)):

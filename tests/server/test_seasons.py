@@ -149,8 +149,23 @@ async def test_a_keeper_says_who_comes_for_others_and_members_for_themselves(ser
     assert (await page_of(ben, season))["legs"][0]["going"] == []
 
 
+async def test_the_date_of_a_leg_changes_until_it_begins(served: Served) -> None:
+    anna, club = await founded(served)
+    season = await planned(anna, club["id"])
+    for at in (1.8e9, None):
+        answer = await anna.put(f"{season}/legs/1/date", {"at": at})
+        assert answer.status_code == 200, answer.text
+        assert (await page_of(anna, season))["legs"][0]["at"] == at
+    assert code_of(await anna.put(f"{season}/legs/1/date", {"at": "soon"})) == (400, "bad-input")
+    await anna.post(f"{season}/legs/1/going", {"is_going": True})
+    await opened(anna, season, 1)
+    assert code_of(await anna.put(f"{season}/legs/1/date", {"at": 1.8e9})) == (409, "leg-begun")
+    assert (await page_of(anna, season))["legs"][0]["at"] is None
+
+
 KEEPERS: Final = {
     "create": ("post", "", {"name": "Cup", "legs": GRAND_PRIX[:1]}),
+    "date": ("put", "/{season}/legs/1/date", {"at": 1.8e9}),
     "open": ("post", "/{season}/legs/1/open", {}),
     "results": ("post", "/{season}/legs/1/results", {"places": [{"member": "x", "place": 1}]}),
     "replay": ("post", "/{season}/legs/1/replay", None),
@@ -193,7 +208,7 @@ async def test_a_keeper_cannot_reach_the_season_of_another_club(served: Served) 
     zoe, other = await founded(served, "Others")
     season = (await planned(zoe, other["id"])).rsplit("/", 1)[1]
     path = f"/api/clubs/{club['id']}/seasons"
-    for name in ("open", "results", "replay", "delete"):
+    for name in ("date", "open", "results", "replay", "delete"):
         method, rest, body = KEEPERS[name]
         assert await status_of(anna, path, (method, rest.format(season=season), body)) == 404, name
 

@@ -33,5 +33,7 @@ export const clubsApi = {
     call<Http.SeasonPage>('POST', `${season(club, id)}/legs/${leg}/results`, result),
   replayLeg: (club: string, id: string, leg: number) =>
     call<Http.SeasonPage>('POST', `${season(club, id)}/legs/${leg}/replay`),
+  setDate: (club: string, id: string, leg: number, at: number | null) =>
+    call<Http.SeasonPage>('PUT', `${season(club, id)}/legs/${leg}/date`, { at }),
   removeSeason: (club: string, id: string) => call<string>('DELETE', season(club, id)),
 };

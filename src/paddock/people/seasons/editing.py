@@ -59,6 +59,7 @@ select cast($1 as text), coalesce(max(number), 0) + 1, cast($2 as integer), cast
 cast($5 as integer), cast($6 as integer), cast($7 as text), cast($8 as text), cast($9 as double precision)
 from season_changes where season_id = $1
 """
+SET_DATE: Final = "update season_legs set at = $3 where season_id = $1 and leg = $2"
 NEXT_ATTEMPT: Final = "update season_legs set attempt = $3 where season_id = $1 and leg = $2"
 OF_SEASON: Final = (
     "season_changes",
@@ -140,6 +141,13 @@ async def set_going(store: Store, season: Season, leg: Leg, member: str, *, is_g
     if leg.status != "planned":
         raise Denied("leg-begun")
     await store.execute([(ADD_DRIVERS, (season.id,)), (GO if is_going else STAY, (season.id, leg.leg, member))])
+
+
+async def set_date(store: Store, season: Season, leg: Leg, at: float | None) -> None:
+    """Change the date of a leg, None for "when all are here". Denied once the leg has begun."""
+    if leg.status != "planned":
+        raise Denied("leg-begun")
+    await store.execute([(SET_DATE, (season.id, leg.leg, at))])
 
 
 def heat_statements(season: Season, leg: Leg, heats: Sequence[tuple[str, list[Seat]]]) -> list[Statement]:

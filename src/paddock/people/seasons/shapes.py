@@ -49,6 +49,12 @@ class Going(ClubBody, frozen=True):
     member: MemberId | None = None
 
 
+class LegDate(ClubBody, frozen=True):
+    """When a leg takes place, in seconds since 1970; None for "when all are here"."""
+
+    at: float | None
+
+
 class OpenLeg(ClubBody, frozen=True):
     """Who drives: by default those who will be there. Bots of this level fill the tables."""
 

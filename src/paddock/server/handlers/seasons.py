@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from paddock.people.clubs.page import MemberRow
     from paddock.people.seasons.seasons import Leg, Season
-    from paddock.people.seasons.shapes import Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage
+    from paddock.people.seasons.shapes import Going, LegDate, NewSeason, OpenLeg, ResultsByHand, SeasonPage
     from paddock.people.seasons.tables import PlannedTable
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
@@ -69,6 +69,14 @@ async def set_going(context: ServerContext, guest: Guest, which: Which, data: Go
             raise Denied("not-found")
     season, leg = await _leg(context, which)
     await season_editing.set_going(context.store, season, leg, data.member or mine.member, is_going=data.is_going)
+    return await show(context, guest, which)
+
+
+async def set_date(context: ServerContext, guest: Guest, which: Which, data: LegDate) -> SeasonPage:
+    """Change the date of a leg; keepers only."""
+    await keepership(context.store, which.club, guest.id)
+    season, leg = await _leg(context, which)
+    await season_editing.set_date(context.store, season, leg, data.at)
     return await show(context, guest, which)
 
 

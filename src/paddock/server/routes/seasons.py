@@ -2,10 +2,19 @@
 
 from typing import Annotated, Any
 
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from paddock.people.seasons.shapes import MAX_LEGS, Going, NewSeason, OpenLeg, ResultsByHand, SeasonPage, Seasons
+from paddock.people.seasons.shapes import (
+    MAX_LEGS,
+    Going,
+    LegDate,
+    NewSeason,
+    OpenLeg,
+    ResultsByHand,
+    SeasonPage,
+    Seasons,
+)
 from paddock.server.handlers import seasons as handlers
 from paddock.server.handlers.seasons import Which
 from paddock.server.routes.deps import Request, address_of, caller_of
@@ -56,6 +65,14 @@ async def set_going(
     return await handlers.set_going(*await caller_of(request), Which(club, season, leg), data)
 
 
+@put("/{season:str}/legs/{leg:int}/date", responses=problems(*A_SEASON, 409, *BODY))
+async def set_date(
+    request: Request, club: ClubId, season: SeasonId, leg: LegNumber, data: JSONBody[LegDate]
+) -> SeasonPage:
+    """A keeper changes the date of a leg that has not begun."""
+    return await handlers.set_date(*await caller_of(request), Which(club, season, leg), data)
+
+
 @post("/{season:str}/legs/{leg:int}/open", status_code=200, responses=problems(*A_SEASON, 409, *BODY))
 async def open_leg(
     request: Request, club: ClubId, season: SeasonId, leg: LegNumber, data: JSONBody[OpenLeg]
@@ -85,6 +102,7 @@ route_handlers: list[Any] = [
     delete_season,
     show_season_sheet,
     set_going,
+    set_date,
     open_leg,
     enter_results,
     replay_leg,

@@ -354,6 +354,11 @@ export type LegCell = {
   mark: '' | 'by-hand' | 'corrected' | 'not-counted' | 'stand-in';
 };
 
+/** When a leg takes place, in seconds since 1970; None for "when all are here". */
+export type LegDate = {
+  at: number | null;
+};
+
 /** A member's result in a leg; `by` is the keeper who entered it. One that is not counted has no points. */
 export type LegResult = {
   member: string;
