@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
 // Fluent files outside the families, each loaded when a screen needs it.
-const DEFERRED = ['web-deferred', 'web-races', 'review', 'clubs', 'lessons'];
-// Messages whose text the server sends in its answers.
-const OF_SERVER = /^(hint|howto|option|title|topic|value)-/;
+const DEFERRED = ['web-deferred', 'web-races', 'review', 'clubs', 'lessons', 'finish'];
+// Messages that the page never says itself: the server sends their text, or only the terminal says them.
+const OF_OTHERS = /^(cli|hint|howto|option|title|topic|value)-/;
 // Messages of other files that any screen may use.
 const SHARED = /^(game-|trouble-|web-poster-)/;
 /** Why something was refused that only a deferred screen asks for: those messages are packed with it. */
@@ -39,7 +39,7 @@ function gathered(files: Files, folder: string, lang: string, family: string, fa
       : [];
   const isElsewhere = (id: string): boolean => family !== 'page' && SHARED.test(id) && !isOfScreen(family, id);
   const said = own.flatMap((file) =>
-    [...file].filter(([id]) => !OF_SERVER.test(id) && !isElsewhere(id)).map(([, text]) => text),
+    [...file].filter(([id]) => !OF_OTHERS.test(id) && !isElsewhere(id)).map(([, text]) => text),
   );
   return [...said, ...shared.map(([, text]) => text)].join('\n');
 }

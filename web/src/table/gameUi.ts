@@ -45,6 +45,8 @@ export interface GameUi {
   lessonPictures?: Loader<LessonPictures>;
   /** The card component, if the page draws this game's cards. */
   Card?: Component<CardProps>;
+  /** Whether its rounds are races of a series, whose winner is a champion. */
+  isSeries?: boolean;
   /** Whether a step with these events only leads on to the next, so that a replay does not stop after it. */
   isPassing?: (events: readonly AnyEvent[]) => boolean;
 }

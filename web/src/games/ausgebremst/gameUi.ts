@@ -4,5 +4,6 @@ import type { GameUi } from '../../table/gameUi';
 export const gameUi: GameUi = {
   table: () => import('./Table.svelte'),
   scoreSheet: () => import('./ScoreSheet.svelte'),
+  isSeries: true,
   lessonPictures: () => import('./LessonPicture.svelte'),
 };

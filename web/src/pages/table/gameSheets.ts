@@ -11,8 +11,15 @@ export const gameSheets = {
     return { MenuSheet, orders: facts?.orders ?? [] };
   },
   async round(game: string) {
-    const [ui, facts] = await Promise.all([loadGameUi(game), loadGameFacts(game)]);
+    const ui = await loadGameUi(game);
     const [sheet, score] = await Promise.all([withSentences(import('../../table/RoundSheet.svelte')), ui.scoreSheet()]);
-    return { RoundSheet: sheet.default, ScoreSheet: score.default, hasReview: facts?.has_review ?? false };
+    return { RoundSheet: sheet.default, ScoreSheet: score.default };
+  },
+  async finish(game: string) {
+    const [ui, facts] = await Promise.all([loadGameUi(game), loadGameFacts(game)]);
+    const sheet = withSentences(import('../../table/FinishSheet.svelte'), 'finish');
+    const [{ default: FinishSheet }, score] = await Promise.all([sheet, ui.scoreSheet()]);
+    const isSeries = ui.isSeries ?? false;
+    return { FinishSheet, ScoreSheet: score.default, hasReview: facts?.has_review ?? false, isSeries };
   },
 };
