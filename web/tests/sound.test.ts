@@ -12,7 +12,16 @@ class Air {
     linearRampToValueAtTime: () => {},
     exponentialRampToValueAtTime: () => {},
   };
+  sampleRate = 100;
   createGain = () => ({ gain: this.dial, connect: () => ({}) });
+  createBiquadFilter = () => ({ type: '', frequency: this.dial, Q: this.dial, connect: () => ({}) });
+  createBuffer = () => ({ getChannelData: () => new Float32Array(200) });
+  createBufferSource = () => ({
+    buffer: null,
+    connect: () => ({}),
+    start: () => (Air.tones += 1),
+    stop: () => {},
+  });
   createOscillator = () => ({
     type: '',
     frequency: this.dial,
@@ -27,6 +36,7 @@ describe('sounds', () => {
     vi.useFakeTimers();
     vi.resetModules();
     vi.stubGlobal('AudioContext', Air);
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     Air.touch = [];
     Air.tones = 0;
   });
@@ -46,6 +56,23 @@ describe('sounds', () => {
     expect(Air.touch).toHaveLength(0);
   });
 
+  it('are not made before the page was touched', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    const ring = await wanted(true);
+    ring('turn');
+    expect(Air.touch).toHaveLength(0);
+  });
+
+  it('exist for every name, each with at least one voice', async () => {
+    const { SOUND_NAMES } = await import('../src/base/sound');
+    const { play } = await import('../src/base/synth');
+    for (const name of SOUND_NAMES) {
+      Air.tones = 0;
+      play(new Air() as never, name);
+      expect(Air.tones, name).toBeGreaterThan(0);
+    }
+  });
+
   it('are heard at once where the browser lets them', async () => {
     const ring = await wanted(true);
     ring('turn');
@@ -61,6 +88,6 @@ describe('sounds', () => {
     ring('lay');
     Air.touch.forEach((done) => done());
     await vi.advanceTimersByTimeAsync(1);
-    expect(Air.tones).toBe(1);
+    expect(Air.tones).toBe(2);
   });
 });

@@ -30,7 +30,7 @@ class Settings {
   size = $state<Size>(known(SIZES, remembered('size'), 'normal'));
   buzz = $state(remembered('buzz') !== 'off');
   notify = $state(remembered('notify') === 'on');
-  sound = $state(remembered('sound') === 'on');
+  sound = $state(remembered('sound') !== 'off');
   chat = $state(remembered('chat') !== 'off');
   /** Single-letter shortcuts are on. */
   keys = $state(remembered('keys') !== 'off');

@@ -244,7 +244,6 @@ web-big-screen = Голям екран
 web-orders = Ако не отговоря навреме на атака
 web-orders-ask = приемам
 web-orders-always = отвръщам, ако мога
-web-sound = Звук
 web-sound-on = Да
 web-sound-off = Не
 web-other-device = Друго устройство

@@ -73,6 +73,8 @@ web-theme-light = Светъл изглед
 web-theme-dark = Тъмен изглед
 web-resume = Продължи
 web-ended = Домакинът приключи партията.
+web-sound = Звук
+web-break-wait = Чакаме: { $names }
 web-rematch = Реванш
 web-replay = Повторение
 
@@ -117,6 +119,7 @@ web-board-further = Намали
 ## Keys of a table
 web-keys = Клавишни команди
 web-key-release = откажи избраната карта
+web-key-explain = обяснява какво има на масата; стрелките водят нататък
 web-key-situation = прочети положението
 
 ## Hints

@@ -245,7 +245,6 @@ web-big-screen = Velká obrazovka
 web-orders = Když na útok neodpovím včas
 web-orders-ask = nechat platit
 web-orders-always = odpovědět, když to jde
-web-sound = Zvuk
 web-sound-on = Zapnutý
 web-sound-off = Vypnutý
 web-other-device = Jiné zařízení

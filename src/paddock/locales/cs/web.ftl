@@ -74,6 +74,8 @@ web-theme-light = Přepnout na světlý vzhled
 web-theme-dark = Přepnout na tmavý vzhled
 web-resume = Pokračovat
 web-ended = Hostitel partii ukončil.
+web-sound = Zvuk
+web-break-wait = Čekáme na: { $names }
 web-rematch = Odveta
 web-replay = Přehrát znovu
 
@@ -119,6 +121,7 @@ web-board-further = Oddálit
 ## Keys of a table
 web-keys = Klávesové zkratky
 web-key-release = zrušit výběr karty
+web-key-explain = vysvětlit, co je na stole; šipky vedou dál
 web-key-situation = přečíst stav hry
 
 ## Hints

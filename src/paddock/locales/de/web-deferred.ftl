@@ -247,7 +247,6 @@ web-big-screen = Große Anzeige
 web-orders = Wenn ich auf einen Angriff nicht rechtzeitig antworte
 web-orders-ask = hinnehmen
 web-orders-always = kontern, wenn es geht
-web-sound = Ton
 web-sound-on = An
 web-sound-off = Aus
 web-other-device = Anderes Gerät

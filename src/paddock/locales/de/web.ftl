@@ -73,6 +73,8 @@ web-theme-light = Zum hellen Design wechseln
 web-theme-dark = Zum dunklen Design wechseln
 web-resume = Weiter
 web-ended = Die Spielleitung hat die Partie beendet.
+web-sound = Ton
+web-break-wait = Wir warten auf: { $names }
 web-rematch = Revanche
 web-replay = Wiedergabe
 
@@ -117,6 +119,7 @@ web-board-further = Verkleinern
 ## Keys of a table
 web-keys = Tastenkürzel
 web-key-release = die Karte abwählen
+web-key-explain = erklären, was auf dem Tisch liegt; die Pfeile führen weiter
 web-key-situation = die Lage vorlesen
 
 ## Hints

@@ -244,7 +244,6 @@ web-big-screen = Μεγάλη οθόνη
 web-orders = Αν δεν απαντήσω εγκαίρως σε επίθεση
 web-orders-ask = δέχομαι την επίθεση
 web-orders-always = κόντρα, αν μπορώ
-web-sound = Ήχος
 web-sound-on = Ναι
 web-sound-off = Όχι
 web-other-device = Άλλη συσκευή

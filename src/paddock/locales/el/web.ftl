@@ -73,6 +73,8 @@ web-theme-light = Αλλαγή σε φωτεινή εμφάνιση
 web-theme-dark = Αλλαγή σε σκούρα εμφάνιση
 web-resume = Συνέχεια
 web-ended = Ο οικοδεσπότης τερμάτισε την παρτίδα.
+web-sound = Ήχος
+web-break-wait = Περιμένουμε: { $names }
 web-rematch = Ρεβάνς
 web-replay = Επανάληψη
 
@@ -117,6 +119,7 @@ web-board-further = Πιο μακριά
 ## Keys of a table
 web-keys = Συντομεύσεις πληκτρολογίου
 web-key-release = άφησε την κάρτα που διάλεξες
+web-key-explain = εξηγεί τι υπάρχει στο τραπέζι· τα βέλη πάνε στο επόμενο
 web-key-situation = ακούς πώς έχει η κατάσταση
 
 ## Hints

@@ -244,7 +244,6 @@ web-big-screen = Big screen
 web-orders = If I don’t answer an attack in time
 web-orders-ask = let it stand
 web-orders-always = strike back if I can
-web-sound = Sound
 web-sound-on = On
 web-sound-off = Off
 web-other-device = Another device

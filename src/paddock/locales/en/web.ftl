@@ -73,6 +73,8 @@ web-theme-light = Switch to the light theme
 web-theme-dark = Switch to the dark theme
 web-resume = Resume
 web-ended = The host ended the match.
+web-sound = Sound
+web-break-wait = Waiting for: { $names }
 web-rematch = Rematch
 web-replay = Replay
 
@@ -117,6 +119,7 @@ web-board-further = Zoom out
 ## Keys of a table
 web-keys = Keyboard shortcuts
 web-key-release = deselect the card
+web-key-explain = explain what is on the table; the arrows lead to the next thing
 web-key-situation = read out the situation
 
 ## Hints

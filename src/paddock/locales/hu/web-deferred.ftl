@@ -244,7 +244,6 @@ web-big-screen = Nagy képernyő
 web-orders = Ha nem válaszolok időben egy támadásra
 web-orders-ask = elfogadom
 web-orders-always = visszavágok, ha tudok
-web-sound = Hang
 web-sound-on = Be
 web-sound-off = Ki
 web-other-device = Másik eszköz

@@ -73,6 +73,8 @@ web-theme-light = Váltás világosra
 web-theme-dark = Váltás sötétre
 web-resume = Tovább
 web-ended = A házigazda befejezte a játszmát.
+web-sound = Hang
+web-break-wait = Várunk rá: { $names }
 web-rematch = Visszavágó
 web-replay = Visszajátszás
 
@@ -117,6 +119,7 @@ web-board-further = Távolabb
 ## Keys of a table
 web-keys = Billentyűparancsok
 web-key-release = a választott lapot elengedi
+web-key-explain = elmagyarázza, mi van az asztalon; a nyilak visznek tovább
 web-key-situation = felolvassa, hogyan áll a játék
 
 ## Hints

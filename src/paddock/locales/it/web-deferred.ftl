@@ -247,7 +247,6 @@ web-big-screen = Schermo grande
 web-orders = Se non rispondo in tempo a un attacco
 web-orders-ask = incasso
 web-orders-always = contrattacco, se posso
-web-sound = Suono
 web-sound-on = Acceso
 web-sound-off = Spento
 web-other-device = Altro dispositivo

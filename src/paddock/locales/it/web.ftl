@@ -73,6 +73,8 @@ web-theme-light = Passa al tema chiaro
 web-theme-dark = Passa al tema scuro
 web-resume = Riprendi
 web-ended = Chi ospita ha chiuso la partita.
+web-sound = Suono
+web-break-wait = Si aspetta: { $names }
 web-rematch = Rivincita
 web-replay = Rivedi
 
@@ -117,6 +119,7 @@ web-board-further = Rimpicciolisci
 ## Keys of a table
 web-keys = Scorciatoie da tastiera
 web-key-release = deselezionare la carta
+web-key-explain = spiegare che cosa c’è sul tavolo; le frecce portano avanti
 web-key-situation = leggere la situazione
 
 ## Hints

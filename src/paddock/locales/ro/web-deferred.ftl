@@ -245,7 +245,6 @@ web-big-screen = Ecran mare
 web-orders = Dacă nu răspund la timp unui atac
 web-orders-ask = accept
 web-orders-always = răspund, dacă pot
-web-sound = Sunet
 web-sound-on = Da
 web-sound-off = Nu
 web-other-device = Alt dispozitiv

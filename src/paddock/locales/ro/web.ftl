@@ -74,6 +74,8 @@ web-theme-light = Treci la tema luminoasă
 web-theme-dark = Treci la tema întunecată
 web-resume = Continuă
 web-ended = Gazda a încheiat partida.
+web-sound = Sunet
+web-break-wait = Așteptăm: { $names }
 web-rematch = Revanșă
 web-replay = Revezi partida
 
@@ -119,6 +121,7 @@ web-board-further = Micșorează
 ## Keys of a table
 web-keys = Comenzi de la tastatură
 web-key-release = renunță la cartea aleasă
+web-key-explain = explică ce e pe masă; săgețile duc mai departe
 web-key-situation = citește situația
 
 ## Hints

@@ -245,7 +245,6 @@ web-big-screen = Veľká obrazovka
 web-orders = Keď na útok neodpoviem včas
 web-orders-ask = nechať platiť
 web-orders-always = odpovedať, keď sa dá
-web-sound = Zvuk
 web-sound-on = Zapnutý
 web-sound-off = Vypnutý
 web-other-device = Iné zariadenie

@@ -74,6 +74,8 @@ web-theme-light = Prepnúť na svetlý vzhľad
 web-theme-dark = Prepnúť na tmavý vzhľad
 web-resume = Pokračovať
 web-ended = Hostiteľ partiu ukončil.
+web-sound = Zvuk
+web-break-wait = Čakáme na: { $names }
 web-rematch = Odveta
 web-replay = Pozrieť znova
 
@@ -119,6 +121,7 @@ web-board-further = Oddialiť
 ## Keys of a table
 web-keys = Klávesové skratky
 web-key-release = zrušiť výber karty
+web-key-explain = vysvetliť, čo je na stole; šípky vedú ďalej
 web-key-situation = prečítať stav hry
 
 ## Hints
