@@ -30,7 +30,7 @@ async def test_how_to_play_is_told_for_all_tables_and_for_one(served: Served) ->
     every = (await person.get("/api/games/mille-bornes/howto", lang="de")).json()["sections"]
     table = {"lang": "de", "seats": 4, "option": ["mode=variant", "sides=pairs"]}
     one = (await person.get("/api/games/mille-bornes/howto", **table)).json()["sections"]
-    assert [section["id"] for section in every] == ["goal", "turn", "cards", "scoring", "mind"]
+    assert [section["id"] for section in every] == ["goal", "turn", "cards", "scoring", "table", "mind"]
     assert every[2]["items"][7] == {
         "subject": "out-of-gas",
         "name": "Leerer Tank",

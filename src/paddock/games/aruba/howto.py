@@ -7,6 +7,7 @@ from paddock.howtos.shapes import Chapters, Line
 
 DICE = ("straight", "pair", "three", "four", "even", "odd")
 DRIVE = ("steps", "leader", "corner", "ram")
+TABLE = ("die", "lost", "space", "dice-left", "hand", "points")
 DAMAGE = ("tokens", "fatal", "quick-fix", "wreck")
 
 
@@ -22,6 +23,7 @@ def chapters(setup: Setup, seats: int | None) -> Chapters:
         "damage": [_named(terms, "damage", subject) for subject in DAMAGE],
         "cards": [Line(f"howto-aruba-card-{card}", _facts(terms), card, f"card-aruba-{card}") for card in terms.names],
         "scoring": [*map(_place, terms.lines, terms.places), *_lines(terms, "scoring", "end", "match", "next")],
+        "table": [_named(terms, "table", subject) for subject in TABLE],
         "mind": _lines(terms, "mind", "straight", "all", "order", "fresh"),
     }
 

@@ -7,6 +7,8 @@ from paddock.howtos.shapes import Chapters, Line
 
 TRACK = ("cards", "lanes", "room", "curve", "chicane", "ideal", "six")
 
+TABLE = ("to-go", "tank", "reserve", "cross", "straight", "sign-pit", "shown", "neutral")
+
 
 def chapters(setup: Setup, seats: int | None) -> Chapters:
     """The chapters for these seats and rules; without seats, the family game and the changes of the advanced game."""
@@ -21,6 +23,7 @@ def chapters(setup: Setup, seats: int | None) -> Chapters:
         "neutral": _lines(terms, "neutral", "grid", "drive", "stop", "points") if has_neutrals else [],
         "advanced": _advanced(terms) if seats is None or terms.is_advanced else [],
         "scoring": _lines(terms, "scoring", "places", "out", "season", *(["grid"] if len(terms.season) > 1 else [])),
+        "table": [_named(terms, "table", it) for it in TABLE if it != "neutral" or has_neutrals],
         "mind": _lines(terms, "mind", "fit", "level", "six", *(["stop"] if terms.stop_due else ["reserve"])),
     }
     return {name: lines for name, lines in found.items() if lines}

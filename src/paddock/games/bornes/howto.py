@@ -27,6 +27,7 @@ def chapters(setup: Setup, seats: int | None) -> Chapters:
         "turn": _turn(terms),
         "cards": [_card(terms, kind) for kind in range(len(terms.names))],
         "scoring": _scoring(terms, terms.scoring),
+        "table": _table(terms),
         "mind": _mind(terms),
     }
 
@@ -141,6 +142,16 @@ def _scoring(terms: Terms, scoring: Scoring | None) -> list[Line]:
 def _scored(terms: Terms, name: str, worth: int, **facts: object) -> Line:
     said = {**_facts(terms), "worth": worth, **facts}
     return Line(f"howto-bornes-scoring-{name}", said, name, f"line-{name}")
+
+
+def _table(terms: Terms) -> list[Line]:
+    """What lies on the table besides cards, by the names the page prints there."""
+    piles = [
+        Line(f"howto-bornes-table-{name}", _facts(terms), name, f"web-pile-{name}")
+        for name in ("battle", "speed", "safeties", "draw", "discard")
+    ]
+    signs = ["stacks", "state", "hand", "road", *(["points"] if terms.scoring else [])]
+    return [*piles, *(Line(f"howto-bornes-table-{it}", _facts(terms), it, f"howto-bornes-name-{it}") for it in signs)]
 
 
 def _mind(terms: Terms) -> list[Line]:

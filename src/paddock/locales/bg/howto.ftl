@@ -12,3 +12,4 @@ howto-title-advanced = Играта за напреднали
 howto-title-dice = Заровете
 howto-title-drive = Карането
 howto-title-damage = Щетите
+howto-title-table = На масата

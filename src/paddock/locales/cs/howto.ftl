@@ -12,3 +12,4 @@ howto-title-advanced = Hra pro pokročilé
 howto-title-dice = Kostky
 howto-title-drive = Jízda
 howto-title-damage = Poškození
+howto-title-table = Na stole

@@ -12,3 +12,4 @@ howto-title-advanced = Die Profi-Regel
 howto-title-dice = Die Würfel
 howto-title-drive = Fahren
 howto-title-damage = Schaden
+howto-title-table = Auf dem Tisch

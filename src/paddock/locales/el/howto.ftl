@@ -12,3 +12,4 @@ howto-title-advanced = Το προχωρημένο παιχνίδι
 howto-title-dice = Τα ζάρια
 howto-title-drive = Η οδήγηση
 howto-title-damage = Οι ζημιές
+howto-title-table = Στο τραπέζι

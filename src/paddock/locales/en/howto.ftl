@@ -12,3 +12,4 @@ howto-title-advanced = The advanced game
 howto-title-dice = Dice
 howto-title-drive = Driving
 howto-title-damage = Damage
+howto-title-table = On the table

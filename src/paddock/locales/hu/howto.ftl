@@ -12,3 +12,4 @@ howto-title-advanced = A haladó játék
 howto-title-dice = A kockák
 howto-title-drive = Vezetés
 howto-title-damage = Sérülések
+howto-title-table = Az asztalon

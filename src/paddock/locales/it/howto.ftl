@@ -12,3 +12,4 @@ howto-title-advanced = Il gioco avanzato
 howto-title-dice = I dadi
 howto-title-drive = Lo spostamento
 howto-title-damage = I danni
+howto-title-table = Sul tavolo

@@ -12,3 +12,4 @@ howto-title-advanced = Jocul avansat
 howto-title-dice = Zarurile
 howto-title-drive = Mersul
 howto-title-damage = Avariile
+howto-title-table = Pe masă

@@ -12,3 +12,4 @@ howto-title-advanced = Hra pre pokročilých
 howto-title-dice = Kocky
 howto-title-drive = Jazda
 howto-title-damage = Poškodenie
+howto-title-table = Na stole

@@ -391,6 +391,9 @@ web-aruba-hit-saw = Трион реже кола { $car }, щети { $tokens }.
 web-aruba-hit-saws = Два триона се срещат и се губят.
 web-aruba-hit-last = Това би бил последният жетон за щета.
 web-aruba-no-cards = Няма карти в ръката
+web-aruba-why-kept = Заровете за нея са тук, но пазиш други. Докосни и тях.
+web-aruba-why-dice = Заровете ти не я показват.
+web-aruba-space = ред { $row }, лента { $lane }
 web-aruba-foot-bomb = зад теб
 web-aruba-foot-hook = когато питат
 web-aruba-foot-extra-die = още един зар
@@ -565,3 +568,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Карта, дошла в този ход, чака следващия. Не става дори за бърз ремонт.
    *[fix] Карта, дошла в този ход, чака следващия. Веднага става само за бърз ремонт.
 }
+
+## On the table
+howto-aruba-name-die = Зар
+howto-aruba-table-die = Докосни го, за да го задържиш; другите се хвърлят пак. Буквата в ъгъла показва комбинацията му.
+howto-aruba-name-lost = Изгубен зар
+howto-aruba-table-lost = Всеки жетон за щета ти взима един зар. Поправи колата и следващия ход пак го хвърляш.
+howto-aruba-name-dice-left = Зарове на кола
+howto-aruba-table-dice-left = Толкова зара хвърля тази кола: { $dice }, с един по-малко за всеки жетон за щета.
+howto-aruba-name-hand = Карти за действие в ръката
+howto-aruba-table-hand = Колко карти за действие държи.
+howto-aruba-name-points = Точки
+howto-aruba-table-points = Точките от състезанията досега.
+howto-aruba-name-space = Поле
+howto-aruba-table-space = На едно поле се побира една кола. Светещото е достижимо; числото казва с колко стъпки.

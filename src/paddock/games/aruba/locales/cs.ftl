@@ -409,6 +409,9 @@ web-aruba-hit-saw = Pila řeže auto { $car }, poškození { $tokens }.
 web-aruba-hit-saws = Dvě pily se střetnou a jsou pryč.
 web-aruba-hit-last = Byl by to poslední žeton.
 web-aruba-no-cards = Žádné karty v ruce
+web-aruba-why-kept = Kostky na to leží na stole, ale necháváš si jiné. Ťukni i na ně.
+web-aruba-why-dice = Tvé kostky ji neukazují.
+web-aruba-space = řada { $row }, pruh { $lane }
 web-aruba-foot-bomb = za tebou
 web-aruba-foot-hook = na výzvu
 web-aruba-foot-extra-die = o kostku víc
@@ -591,3 +594,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Karta, která přišla v tomto tahu, čeká na další. Nejde ani odhodit na rychlou opravu.
    *[fix] Karta, která přišla v tomto tahu, čeká na další. Hned ji smíš jen odhodit na rychlou opravu.
 }
+
+## On the table
+howto-aruba-name-die = Kostka
+howto-aruba-table-die = Ťukni a necháš si ji; ostatní se přehodí. Písmeno v rohu značí její kombinaci.
+howto-aruba-name-lost = Ztracená kostka
+howto-aruba-table-lost = Každý žeton poškození ti bere kostku. Oprav auto a příští tah jí zase hodíš.
+howto-aruba-name-dice-left = Kostky auta
+howto-aruba-table-dice-left = Tolika kostkami toto auto hází: { $dice }, za každý žeton poškození o jednu méně.
+howto-aruba-name-hand = Akční karty v ruce
+howto-aruba-table-hand = Kolik akčních karet tu je v ruce.
+howto-aruba-name-points = Body
+howto-aruba-table-points = Body z dosavadních závodů.
+howto-aruba-name-space = Pole
+howto-aruba-table-space = Na pole se vejde jedno auto. Na svítící dojedeš; číslo říká, kolika kroky.

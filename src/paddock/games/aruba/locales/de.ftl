@@ -391,6 +391,9 @@ web-aruba-hit-saw = Eine Säge trifft Wagen { $car }, Schaden { $tokens }.
 web-aruba-hit-saws = Zwei Sägen treffen sich und gehen verloren.
 web-aruba-hit-last = Es wäre der letzte Schadensmarker.
 web-aruba-no-cards = Keine Karten auf der Hand
+web-aruba-why-kept = Die Würfel dafür liegen da, aber du behältst andere. Tipp auch sie an.
+web-aruba-why-dice = Deine Würfel zeigen sie nicht.
+web-aruba-space = Reihe { $row }, Spur { $lane }
 web-aruba-foot-bomb = hinter dir
 web-aruba-foot-hook = wenn gefragt
 web-aruba-foot-extra-die = ein Würfel mehr
@@ -556,3 +559,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Eine Karte, die erst in diesem Zug kam, wartet bis zum nächsten. Nicht einmal für eine Schnell-Reparatur darfst du sie abwerfen.
    *[fix] Eine Karte, die erst in diesem Zug kam, wartet bis zum nächsten. Nur eine Schnell-Reparatur geht gleich.
 }
+
+## On the table
+howto-aruba-name-die = Ein Würfel
+howto-aruba-table-die = Tipp ihn an, um ihn zu behalten; die anderen werden neu geworfen. Der Buchstabe in der Ecke nennt seine Kombination.
+howto-aruba-name-lost = Ein verlorener Würfel
+howto-aruba-table-lost = Jeder Schadensmarker nimmt dir einen Würfel. Repariere, und du wirfst ihn im nächsten Zug wieder.
+howto-aruba-name-dice-left = Würfel eines Wagens
+howto-aruba-table-dice-left = So viele Würfel wirft dieser Wagen: { $dice }, weniger einen je Schadensmarker.
+howto-aruba-name-hand = Aktionskarten auf der Hand
+howto-aruba-table-hand = So viele Aktionskarten sind hier auf der Hand.
+howto-aruba-name-points = Punkte
+howto-aruba-table-points = Die Punkte aus den bisherigen Rennen.
+howto-aruba-name-space = Ein Feld
+howto-aruba-table-space = Auf ein Feld passt ein Wagen. Ein leuchtendes ist erreichbar; die Zahl sagt, mit wie vielen Schritten.

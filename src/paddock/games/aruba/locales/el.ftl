@@ -394,6 +394,9 @@ web-aruba-hit-saw = Πριόνι χτυπά το αυτοκίνητο { $car }, 
 web-aruba-hit-saws = Δύο πριόνια συναντιούνται και χάνονται.
 web-aruba-hit-last = Θα ήταν ο τελευταίος δείκτης ζημιάς.
 web-aruba-no-cards = Καμία κάρτα στο χέρι
+web-aruba-why-kept = Τα ζάρια υπάρχουν, αλλά κρατάς άλλα. Άγγιξε κι αυτά.
+web-aruba-why-dice = Τα ζάρια σου δεν τη δείχνουν.
+web-aruba-space = γραμμή { $row }, λωρίδα { $lane }
 web-aruba-foot-bomb = πίσω σου
 web-aruba-foot-hook = όταν ερωτηθείς
 web-aruba-foot-extra-die = ένα ζάρι ακόμη
@@ -559,3 +562,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Κάρτα που ήρθε σε αυτή τη σειρά περιμένει την επόμενη. Ούτε για γρήγορη επισκευή δεν κάνει.
    *[fix] Κάρτα που ήρθε σε αυτή τη σειρά περιμένει την επόμενη. Αμέσως κάνει μόνο για γρήγορη επισκευή.
 }
+
+## On the table
+howto-aruba-name-die = Ένα ζάρι
+howto-aruba-table-die = Άγγιξέ το για να το κρατήσεις· τα άλλα ξαναρίχνονται. Το γράμμα στη γωνία δείχνει τον συνδυασμό του.
+howto-aruba-name-lost = Ένα χαμένο ζάρι
+howto-aruba-table-lost = Κάθε δείκτης ζημιάς σού παίρνει ένα ζάρι. Επισκεύασε, και στον επόμενο γύρο το ξαναρίχνεις.
+howto-aruba-name-dice-left = Ζάρια ενός αυτοκινήτου
+howto-aruba-table-dice-left = Τόσα ζάρια ρίχνει αυτό το αυτοκίνητο: { $dice }, ένα λιγότερο για κάθε δείκτη ζημιάς.
+howto-aruba-name-hand = Κάρτες δράσης στο χέρι
+howto-aruba-table-hand = Πόσες κάρτες δράσης έχει στο χέρι.
+howto-aruba-name-points = Βαθμοί
+howto-aruba-table-points = Οι βαθμοί από τους αγώνες ως τώρα.
+howto-aruba-name-space = Ένα τετράγωνο
+howto-aruba-table-space = Σε κάθε τετράγωνο χωρά ένα αυτοκίνητο. Στο φωτισμένο μπορείς να φτάσεις· ο αριθμός λέει με πόσα βήματα.

@@ -394,6 +394,9 @@ web-aruba-hit-saw = A saw bites car { $car }, damage { $tokens }.
 web-aruba-hit-saws = Two saws meet and are lost.
 web-aruba-hit-last = It would be the last damage token.
 web-aruba-no-cards = No cards in hand
+web-aruba-why-kept = The dice for it lie there, but you are keeping others. Tap them, too.
+web-aruba-why-dice = Your dice do not show it.
+web-aruba-space = row { $row }, lane { $lane }
 web-aruba-foot-bomb = behind you
 web-aruba-foot-hook = when asked
 web-aruba-foot-extra-die = one more die
@@ -559,3 +562,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] A card you got this turn waits for your next one. You can’t even discard it for a quick fix.
    *[fix] A card you got this turn waits for your next one. Only a quick fix is allowed at once.
 }
+
+## On the table
+howto-aruba-name-die = A die
+howto-aruba-table-die = Tap it to keep it; the others are rolled again. A letter in its corner names the combination it belongs to.
+howto-aruba-name-lost = A lost die
+howto-aruba-table-lost = Each damage token takes a die from you. Repair your car, and you roll it again next turn.
+howto-aruba-name-dice-left = Dice of a car
+howto-aruba-table-dice-left = How many dice this car rolls: { $dice }, less one for each damage token.
+howto-aruba-name-hand = Action cards in hand
+howto-aruba-table-hand = How many action cards this driver holds.
+howto-aruba-name-points = Points
+howto-aruba-table-points = The points from the races so far.
+howto-aruba-name-space = A space
+howto-aruba-table-space = One car fits on a space. A lit one can be reached; its number is how many steps that takes.

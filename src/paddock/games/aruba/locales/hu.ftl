@@ -370,6 +370,9 @@ web-aruba-hit-saw = Fűrész: { $car }. autó, sérülés { $tokens }.
 web-aruba-hit-saws = Két fűrész összeér és elvész.
 web-aruba-hit-last = Ez lenne az utolsó sérülésjelző.
 web-aruba-no-cards = Nincs lap a kezedben
+web-aruba-why-kept = A kockák megvannak hozzá, de másokat tartasz meg. Azokat is érintsd meg.
+web-aruba-why-dice = A kockáid nem adják ki.
+web-aruba-space = { $row }. sor, { $lane }. sáv
 web-aruba-foot-bomb = mögötted
 web-aruba-foot-hook = ha kérdeznek
 web-aruba-foot-extra-die = még egy kocka
@@ -532,3 +535,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Amelyik lapot ebben a körben kaptad, az a következőig vár. Gyorsjavításra sem jó.
    *[fix] Amelyik lapot ebben a körben kaptad, az a következőig vár. Csak gyorsjavításra jó azonnal.
 }
+
+## On the table
+howto-aruba-name-die = Kocka
+howto-aruba-table-die = Érintsd meg, és megtartod; a többit újradobod. A sarkában lévő betű a kombinációját jelöli.
+howto-aruba-name-lost = Elveszett kocka
+howto-aruba-table-lost = Minden sérülésjelző elvesz egy kockát. Javíts, és a következő körben újra dobhatsz vele.
+howto-aruba-name-dice-left = Egy autó kockái
+howto-aruba-table-dice-left = Ennyi kockával dob ez az autó: { $dice }, sérülésjelzőnként eggyel kevesebb.
+howto-aruba-name-hand = Akciókártyák kézben
+howto-aruba-table-hand = Ennyi akciókártya van ennek a versenyzőnek a kezében.
+howto-aruba-name-points = Pontok
+howto-aruba-table-points = Az eddigi versenyek pontjai.
+howto-aruba-name-space = Egy mező
+howto-aruba-table-space = Egy mezőn egy autó fér el. A világító elérhető; a szám a lépések száma.

@@ -394,6 +394,9 @@ web-aruba-hit-saw = Una lama colpisce l’auto { $car }, danni { $tokens }.
 web-aruba-hit-saws = Due lame si scontrano e vanno perse.
 web-aruba-hit-last = Sarebbe l’ultimo segnalino danno.
 web-aruba-no-cards = Nessuna carta in mano
+web-aruba-why-kept = I dadi ci sono, ma ne tieni altri. Tocca anche quelli.
+web-aruba-why-dice = I tuoi dadi non la mostrano.
+web-aruba-space = fila { $row }, corsia { $lane }
 web-aruba-foot-bomb = dietro di te
 web-aruba-foot-hook = se richiesto
 web-aruba-foot-extra-die = un dado in più
@@ -565,3 +568,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Una carta arrivata in questo turno aspetta il prossimo. Non si può scartare nemmeno per una riparazione rapida.
    *[fix] Una carta arrivata in questo turno aspetta il prossimo. Subito si può scartare solo per una riparazione rapida.
 }
+
+## On the table
+howto-aruba-name-die = Un dado
+howto-aruba-table-die = Toccalo per tenerlo; gli altri si rilanciano. La lettera nell’angolo indica la sua combinazione.
+howto-aruba-name-lost = Un dado perso
+howto-aruba-table-lost = Ogni segnalino danno ti toglie un dado. Ripara, e al prossimo turno lo lanci di nuovo.
+howto-aruba-name-dice-left = Dadi di un’auto
+howto-aruba-table-dice-left = Quanti dadi lancia quest’auto: { $dice }, uno in meno per ogni segnalino danno.
+howto-aruba-name-hand = Carte azione in mano
+howto-aruba-table-hand = Quante carte azione ha in mano.
+howto-aruba-name-points = Punti
+howto-aruba-table-points = I punti delle gare fin qui.
+howto-aruba-name-space = Uno spazio
+howto-aruba-table-space = In uno spazio sta una sola auto. Quello acceso si può raggiungere; il numero dice in quanti passi.

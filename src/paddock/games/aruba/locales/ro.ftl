@@ -409,6 +409,9 @@ web-aruba-hit-saw = Un ferăstrău mușcă din mașina { $car }, avarii { $token
 web-aruba-hit-saws = Două ferăstraie se întâlnesc și se pierd.
 web-aruba-hit-last = Ar fi ultimul jeton de avarie.
 web-aruba-no-cards = Nicio carte în mână
+web-aruba-why-kept = Zarurile sunt pe masă, dar păstrezi altele. Atinge-le și pe acelea.
+web-aruba-why-dice = Zarurile tale nu o arată.
+web-aruba-space = șirul { $row }, banda { $lane }
 web-aruba-foot-bomb = în spatele tău
 web-aruba-foot-hook = la cerere
 web-aruba-foot-extra-die = încă un zar
@@ -587,3 +590,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] O carte venită la acest rând așteaptă rândul următor. Nici pentru o reparație rapidă nu e bună.
    *[fix] O carte venită la acest rând așteaptă rândul următor. Imediat e bună doar pentru o reparație rapidă.
 }
+
+## On the table
+howto-aruba-name-die = Un zar
+howto-aruba-table-die = Atinge-l ca să-l păstrezi; celelalte se aruncă din nou. Litera din colț arată combinația lui.
+howto-aruba-name-lost = Un zar pierdut
+howto-aruba-table-lost = Fiecare jeton de avarie îți ia un zar. Repară și îl arunci din nou tura viitoare.
+howto-aruba-name-dice-left = Zarurile unei mașini
+howto-aruba-table-dice-left = Câte zaruri aruncă această mașină: { $dice }, cu unul mai puțin pentru fiecare jeton de avarie.
+howto-aruba-name-hand = Cărți de acțiune în mână
+howto-aruba-table-hand = Câte cărți de acțiune are în mână.
+howto-aruba-name-points = Puncte
+howto-aruba-table-points = Punctele din cursele de până acum.
+howto-aruba-name-space = O căsuță
+howto-aruba-table-space = Pe o căsuță încape o mașină. La cea luminată se poate ajunge; numărul spune în câți pași.

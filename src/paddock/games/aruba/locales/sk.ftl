@@ -409,6 +409,9 @@ web-aruba-hit-saw = Píla reže auto { $car }, poškodenie { $tokens }.
 web-aruba-hit-saws = Dve píly sa stretnú a sú preč.
 web-aruba-hit-last = Bol by to posledný žetón.
 web-aruba-no-cards = Žiadne karty v ruke
+web-aruba-why-kept = Kocky na to ležia na stole, ale nechávaš si iné. Ťukni aj na ne.
+web-aruba-why-dice = Tvoje kocky ju neukazujú.
+web-aruba-space = rad { $row }, pruh { $lane }
 web-aruba-foot-bomb = za tebou
 web-aruba-foot-hook = na výzvu
 web-aruba-foot-extra-die = o kocku viac
@@ -591,3 +594,17 @@ howto-aruba-mind-fresh = { $fresh ->
     [wait] Karta, ktorá prišla v tomto ťahu, čaká na ďalší. Nedá sa ani odhodiť na rýchlu opravu.
    *[fix] Karta, ktorá prišla v tomto ťahu, čaká na ďalší. Hneď ju smieš len odhodiť na rýchlu opravu.
 }
+
+## On the table
+howto-aruba-name-die = Kocka
+howto-aruba-table-die = Ťukni a necháš si ju; ostatné sa prehodia. Písmeno v rohu značí jej kombináciu.
+howto-aruba-name-lost = Stratená kocka
+howto-aruba-table-lost = Každý žetón poškodenia ti berie kocku. Oprav auto a v ďalšom ťahu ňou zase hodíš.
+howto-aruba-name-dice-left = Kocky auta
+howto-aruba-table-dice-left = Toľkými kockami toto auto hádže: { $dice }, za každý žetón poškodenia o jednu menej.
+howto-aruba-name-hand = Akčné karty v ruke
+howto-aruba-table-hand = Koľko akčných kariet tu je v ruke.
+howto-aruba-name-points = Body
+howto-aruba-table-points = Body z doterajších pretekov.
+howto-aruba-name-space = Pole
+howto-aruba-table-space = Na pole sa zmestí jedno auto. Na svietiace dôjdeš; číslo hovorí, koľkými krokmi.

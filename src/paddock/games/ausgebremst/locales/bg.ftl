@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Избираш средното тесте.
    *[slow] Избираш бавното тесте.
 }
-event-PitCardsLaid = Карти за бокса, { $seat }: { $values }.
+event-PitCardsLaid = Карти за бокса (стойности), { $seat }: { $values }.
 event-CardToSort = { $seat } поглежда следващата карта.
 event-CardToSort-own = { $value ->
     [none] Не ти остана карта за подреждане.
@@ -152,6 +152,7 @@ line-not-home = Без финал
 ausgebremst-title = Състезание { $race } от { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = обиколка { $lap } от { $laps }
+ausgebremst-last-lap = Последна обиколка
 ausgebremst-grid = на старта
 ausgebremst-home = на финала, място { $place }
 ausgebremst-out = извън състезанието
@@ -281,6 +282,18 @@ web-race-land-chicane = в шиканата
 web-race-land-behind = точно зад: { $names }
 web-race-land-beside = до: { $names }
 web-race-land-before = точно пред: { $names }
+web-race-place-ahead = { $lane }, { $count } напред
+web-race-place-behind = { $lane }, { $count } назад
+web-race-place-level = { $lane }, наравно с теб
+web-race-place-own = { $lane }, твоята кола
+web-race-why-taken = Заето: { $name }.
+web-race-why-blocked = На пътя: { $name }, { $place }.
+web-race-why-line = Между тях има бяла линия: тук не може да смениш лентата.
+web-race-drove = Кола { $car } играе { $value }: { $lane }.
+web-race-to-sort = още { $count }
+web-race-deck-fast = Далеч с всяка карта, но са малко: трудно в тълпата.
+web-race-deck-medium = По малко от всичко.
+web-race-deck-slow = Много малки карти: все някоя пасва, но до финала има повече ходове.
 web-race-title-choose = Избери тайно тестето си
 web-race-title-sort = Сложи картата върху една от четирите си купчини
 web-race-title-open = Изтегли първите си карти: избери купчина
@@ -399,3 +412,21 @@ howto-ausgebremst-mind-level = Който дели първото място, с
 howto-ausgebremst-mind-six = Водиш само с карти { $six }? Чакаш. Можеш да изиграеш една в шикана или до други, които също имат само такива и с теб затварят пистата.
 howto-ausgebremst-mind-stop = Не отлагай спирането лекомислено: в обиколка { $last } без него не можеш да минеш покрай поле A, а ако други затварят входа, чакаш.
 howto-ausgebremst-mind-reserve = Без спиране ти остават малко точки в запас: всеки широк завой се усеща.
+
+## On the table
+howto-ausgebremst-name-to-go = Полета до финала
+howto-ausgebremst-table-to-go = Колко полета остават на тази кола по най-късия път до финала.
+howto-ausgebremst-name-tank = Гориво
+howto-ausgebremst-table-tank = Точките на всичките ти карти срещу полетата, които ти остават. Излишъкът е твоят резерв.
+howto-ausgebremst-name-reserve = Резерв
+howto-ausgebremst-table-reserve = Число като +4 на поле: толкова точки ти остават, ако отидеш там. Под нулата картите ти вече не стигат до финала.
+howto-ausgebremst-name-cross = Кръстче
+howto-ausgebremst-table-cross = Дотук би стигнала картата ти, ако пътят беше свободен. Докосни го и ще ти каже какво пречи.
+howto-ausgebremst-name-sign-pit = Знакът P
+howto-ausgebremst-table-sign-pit = Синьо: тази кола вече спря в бокса. Пунктир: тепърва трябва.
+howto-ausgebremst-name-neutral = Неутрална кола
+howto-ausgebremst-table-neutral = Никой не я кара. Обръща карта и минава по най-късия път.
+howto-ausgebremst-name-shown = Показани карти
+howto-ausgebremst-table-shown = Нищо не можеше да се изиграе, затова картите бяха показани.
+howto-ausgebremst-name-straight = Права
+howto-ausgebremst-table-straight = Поле от правата: оттук може да минеш в съседната лента, но не от последния ред преди завой.

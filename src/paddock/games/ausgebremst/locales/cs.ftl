@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Vybíráš si střední balíček.
    *[slow] Vybíráš si pomalý balíček.
 }
-event-PitCardsLaid = Karty do boxů, { $seat }: { $values }.
+event-PitCardsLaid = Karty do boxů (hodnoty), { $seat }: { $values }.
 event-CardToSort = { $seat } se dívá na další kartu.
 event-CardToSort-own = { $value ->
     [none] Už nemáš žádnou kartu k rozdělení.
@@ -152,6 +152,7 @@ line-not-home = Nedojelo do cíle
 ausgebremst-title = Závod { $race } z { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = kolo { $lap } z { $laps }
+ausgebremst-last-lap = Poslední kolo
 ausgebremst-grid = na startu
 ausgebremst-home = v cíli, { $place }. místo
 ausgebremst-out = mimo závod
@@ -296,6 +297,18 @@ web-race-land-chicane = v šikaně
 web-race-land-behind = těsně za: { $names }
 web-race-land-beside = vedle: { $names }
 web-race-land-before = těsně před: { $names }
+web-race-place-ahead = { $lane }, { $count } vpředu
+web-race-place-behind = { $lane }, { $count } vzadu
+web-race-place-level = { $lane }, vedle tebe
+web-race-place-own = { $lane }, tvé auto
+web-race-why-taken = Obsazeno: { $name }.
+web-race-why-blocked = V cestě: { $name }, { $place }.
+web-race-why-line = Mezi tím je bílá čára: tady pruh měnit nesmíš.
+web-race-drove = Auto { $car } hraje kartu { $value }: { $lane }.
+web-race-to-sort = ještě { $count }
+web-race-deck-fast = S každou kartou daleko, ale je jich málo: v tlačenici těžké.
+web-race-deck-medium = Od všeho trochu.
+web-race-deck-slow = Hodně malých karet: některá se vždy hodí, ale do cíle je víc tahů.
 web-race-title-choose = Zvol tajně svůj balíček
 web-race-title-sort = Polož kartu na jednu ze svých čtyř hromádek
 web-race-title-open = Dober si první karty: zvol hromádku
@@ -415,3 +428,21 @@ howto-ausgebremst-mind-level = I dělené vedení je vedení. V zatáčce jsou n
 howto-ausgebremst-mind-six = Vedeš a máš jen karty { $six }? Čekáš. Zahrát ji smíš v šikaně, nebo vedle jiných, kteří mají také jen ty a s tebou uzavírají trať.
 howto-ausgebremst-mind-stop = Zastávku zbytečně neodkládej: v { $last }. kole bez ní nesmíš minout pole A, a když ti jiní brání ve vjezdu, čekáš.
 howto-ausgebremst-mind-reserve = Bez zastávky ti bodů zbývá jen pár: každý široký oblouk je znát.
+
+## On the table
+howto-ausgebremst-name-to-go = Pole do cíle
+howto-ausgebremst-table-to-go = Tolik polí zbývá tomuto autu nejkratší cestou do cíle.
+howto-ausgebremst-name-tank = Palivo
+howto-ausgebremst-table-tank = Body všech tvých karet proti polím, která ti zbývají. Co přebývá, je tvoje rezerva.
+howto-ausgebremst-name-reserve = Rezerva
+howto-ausgebremst-table-reserve = Číslo jako +4 na poli: body, které ti přebudou, když tam dojedeš. Pod nulou už tvé karty do cíle nestačí.
+howto-ausgebremst-name-cross = Křížek
+howto-ausgebremst-table-cross = Sem by karta dosáhla, kdyby nic nestálo v cestě. Dotkni se ho a řekne, co tam stojí.
+howto-ausgebremst-name-sign-pit = Značka P
+howto-ausgebremst-table-sign-pit = Modrá: toto auto už v boxech zastavilo. Čárkovaná: ještě musí.
+howto-ausgebremst-name-neutral = Neutrální auto
+howto-ausgebremst-table-neutral = Nikdo ho neřídí. Otočí kartu a jede nejkratší cestou.
+howto-ausgebremst-name-shown = Ukázané karty
+howto-ausgebremst-table-shown = Nešlo zahrát nic, a tak bylo nutné karty ukázat.
+howto-ausgebremst-name-straight = Rovinka
+howto-ausgebremst-table-straight = Pole rovinky: odtud smíš do vedlejšího pruhu, jen ne z poslední řady před zatáčkou.

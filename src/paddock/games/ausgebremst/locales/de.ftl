@@ -126,7 +126,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Du wählst das mittlere Deck.
    *[slow] Du wählst das langsame Deck.
 }
-event-PitCardsLaid = Boxenkarten von { $seat }: { $values }.
+event-PitCardsLaid = Boxenkarten von { $seat } (Werte): { $values }.
 event-CardToSort = { $seat } sieht sich die nächste Karte an.
 event-CardToSort-own = { $value ->
     [none] Du hast keine Karte mehr zu sortieren.
@@ -155,6 +155,7 @@ line-not-home = Nicht im Ziel
 ausgebremst-title = Rennen { $race } von { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = Runde { $lap } von { $laps }
+ausgebremst-last-lap = Letzte Runde
 ausgebremst-grid = am Start
 ausgebremst-home = im Ziel, Platz { $place }
 ausgebremst-out = ausgeschieden
@@ -287,6 +288,18 @@ web-race-land-chicane = in der Schikane
 web-race-land-behind = direkt hinter: { $names }
 web-race-land-beside = neben: { $names }
 web-race-land-before = direkt vor: { $names }
+web-race-place-ahead = { $lane }, { $count } voraus
+web-race-place-behind = { $lane }, { $count } hinter dir
+web-race-place-level = { $lane }, auf deiner Höhe
+web-race-place-own = { $lane }, dein Wagen
+web-race-why-taken = Besetzt: { $name }.
+web-race-why-blocked = Im Weg: { $name }, { $place }.
+web-race-why-line = Dazwischen liegt eine weiße Linie: Hier darfst du die Spur nicht wechseln.
+web-race-drove = Wagen { $car } spielt eine { $value }: { $lane }.
+web-race-to-sort = noch { $count } zu legen
+web-race-deck-fast = Weit mit jeder Karte, aber wenige: schwer im Gedränge.
+web-race-deck-medium = Von allem etwas.
+web-race-deck-slow = Viele kleine Karten: Eine passt immer, aber bis ins Ziel dauert es länger.
 web-race-title-choose = Wähle heimlich dein Deck
 web-race-title-sort = Leg die Karte auf einen deiner vier Stapel
 web-race-title-open = Zieh deine ersten Karten: Wähle einen Stapel
@@ -405,3 +418,21 @@ howto-ausgebremst-mind-level = Wer die Führung teilt, führt auch. In der Kurve
 howto-ausgebremst-mind-six = Führst du und hast nur Karten mit { $six }, wartest du. Spielen darfst du eine in einer Schikane oder neben anderen, die auch nur solche haben und mit dir die Strecke sperren.
 howto-ausgebremst-mind-stop = Schieb deinen Boxenstopp nicht leichtfertig auf: In Runde { $last } darfst du ohne ihn nicht an Feld A vorbei und wartest, wenn andere die Einfahrt versperren.
 howto-ausgebremst-mind-reserve = Ohne Boxenstopp hast du nur wenige Punkte übrig: Jede weite Kurve zählt.
+
+## On the table
+howto-ausgebremst-name-to-go = Felder bis ins Ziel
+howto-ausgebremst-table-to-go = So viele Felder hat dieser Wagen auf dem kürzesten Weg noch bis ins Ziel.
+howto-ausgebremst-name-tank = Sprit
+howto-ausgebremst-table-tank = Die Punkte aller deiner Karten gegen die Felder, die du noch fahren musst. Was übrig bleibt, ist deine Reserve.
+howto-ausgebremst-name-reserve = Reserve
+howto-ausgebremst-table-reserve = Eine Zahl wie +4 auf einem Feld: die Punkte, die dir bleiben, wenn du dorthin fährst. Unter null reichen deine Karten nicht mehr ins Ziel.
+howto-ausgebremst-name-cross = Ein Kreuz
+howto-ausgebremst-table-cross = Dorthin käme deine Karte, wenn nichts im Weg wäre. Tipp es an, und es sagt, was im Weg ist.
+howto-ausgebremst-name-sign-pit = Das Zeichen P
+howto-ausgebremst-table-sign-pit = Blau: Dieser Wagen hat seinen Boxenstopp gemacht. Gestrichelt: Er muss noch.
+howto-ausgebremst-name-neutral = Herrenloser Wagen
+howto-ausgebremst-table-neutral = Niemand fährt ihn. Er deckt eine Karte auf und nimmt den kürzesten Weg.
+howto-ausgebremst-name-shown = Gezeigte Karten
+howto-ausgebremst-table-shown = Hier ging keine Karte. Deshalb mussten sie gezeigt werden.
+howto-ausgebremst-name-straight = Gerade
+howto-ausgebremst-table-straight = Ein Feld der Geraden: Von hier darfst du auf die Spur daneben wechseln, außer in der letzten Reihe vor einer Kurve.

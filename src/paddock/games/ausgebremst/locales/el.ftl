@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Διαλέγεις τη μεσαία τράπουλα.
    *[slow] Διαλέγεις την αργή τράπουλα.
 }
-event-PitCardsLaid = Κάρτες πιτ, { $seat }: { $values }.
+event-PitCardsLaid = Κάρτες πιτ (αξίες), { $seat }: { $values }.
 event-CardToSort = { $seat } κοιτάζει την επόμενη κάρτα.
 event-CardToSort-own = { $value ->
     [none] Δεν έχεις άλλη κάρτα για στοίβα.
@@ -152,6 +152,7 @@ line-not-home = Δεν τερμάτισε
 ausgebremst-title = Αγώνας { $race } από { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = γύρος { $lap } από { $laps }
+ausgebremst-last-lap = Τελευταίος γύρος
 ausgebremst-grid = στη σχάρα
 ausgebremst-home = τερμάτισε, θέση { $place }
 ausgebremst-out = εκτός
@@ -281,6 +282,18 @@ web-race-land-chicane = στο σικέιν
 web-race-land-behind = ακριβώς πίσω από: { $names }
 web-race-land-beside = δίπλα σε: { $names }
 web-race-land-before = ακριβώς μπροστά από: { $names }
+web-race-place-ahead = { $lane }, { $count } μπροστά
+web-race-place-behind = { $lane }, { $count } πίσω
+web-race-place-level = { $lane }, δίπλα σου
+web-race-place-own = { $lane }, το αυτοκίνητό σου
+web-race-why-taken = Πιασμένο: { $name }.
+web-race-why-blocked = Κλείνει τον δρόμο: { $name }, { $place }.
+web-race-why-line = Ανάμεσα υπάρχει λευκή γραμμή: εδώ δεν αλλάζεις λωρίδα.
+web-race-drove = Το αυτοκίνητο { $car } παίζει { $value }: { $lane }.
+web-race-to-sort = ακόμη { $count }
+web-race-deck-fast = Μακριά με κάθε κάρτα, αλλά λίγες: δύσκολο στην κίνηση.
+web-race-deck-medium = Λίγο απ’ όλα.
+web-race-deck-slow = Πολλές μικρές κάρτες: κάποια ταιριάζει πάντα, αλλά θέλει πιο πολλούς γύρους.
 web-race-title-choose = Διάλεξε κρυφά την τράπουλά σου
 web-race-title-sort = Βάλε την κάρτα σε μία από τις τέσσερις στοίβες σου
 web-race-title-open = Τράβα τις πρώτες σου κάρτες: διάλεξε στοίβα
@@ -399,3 +412,21 @@ howto-ausgebremst-mind-level = Και όποιος μοιράζεται την �
 howto-ausgebremst-mind-six = Προηγείσαι με μόνο { $six } στο χέρι; Περιμένεις. Παίζεις ένα σε σικέιν ή πλάι σε άλλους που έχουν κι αυτοί μόνο τέτοια και κλείνετε μαζί την πίστα.
 howto-ausgebremst-mind-stop = Μην αναβάλλεις εύκολα το πιτ στοπ: στον γύρο { $last } χωρίς αυτό δεν περνάς το πεδίο A, κι αν άλλοι κλείνουν την είσοδο περιμένεις.
 howto-ausgebremst-mind-reserve = Χωρίς πιτ στοπ σου περισσεύουν λίγοι πόντοι: κάθε ανοιχτή στροφή μετράει.
+
+## On the table
+howto-ausgebremst-name-to-go = Τετράγωνα ως τον τερματισμό
+howto-ausgebremst-table-to-go = Πόσα τετράγωνα μένουν σε αυτό το αυτοκίνητο από τον συντομότερο δρόμο ως τον τερματισμό.
+howto-ausgebremst-name-tank = Καύσιμα
+howto-ausgebremst-table-tank = Οι πόντοι όλων των καρτών σου απέναντι στα τετράγωνα που σου μένουν. Ό,τι περισσεύει είναι το απόθεμά σου.
+howto-ausgebremst-name-reserve = Απόθεμα
+howto-ausgebremst-table-reserve = Ένας αριθμός όπως +4 σε τετράγωνο: οι πόντοι που περισσεύουν αν πας εκεί. Κάτω από το μηδέν οι κάρτες σου δεν φτάνουν ως τον τερματισμό.
+howto-ausgebremst-name-cross = Ένας σταυρός
+howto-ausgebremst-table-cross = Η κάρτα σου θα έφτανε εδώ αν ο δρόμος ήταν ελεύθερος. Άγγιξέ τον και θα σου πει τι εμποδίζει.
+howto-ausgebremst-name-sign-pit = Το σήμα P
+howto-ausgebremst-table-sign-pit = Μπλε: αυτό το αυτοκίνητο έκανε το πιτ στοπ του. Διακεκομμένο: το χρωστά ακόμη.
+howto-ausgebremst-name-neutral = Ουδέτερο αυτοκίνητο
+howto-ausgebremst-table-neutral = Δεν το οδηγεί κανείς. Ανοίγει μια κάρτα και παίρνει τον συντομότερο δρόμο.
+howto-ausgebremst-name-shown = Κάρτες που δείχτηκαν
+howto-ausgebremst-table-shown = Δεν μπορούσε να παίξει τίποτα και έδειξε αυτές τις κάρτες.
+howto-ausgebremst-name-straight = Ευθεία
+howto-ausgebremst-table-straight = Τετράγωνο της ευθείας: από εδώ αλλάζεις στη διπλανή λωρίδα, όχι όμως από την τελευταία γραμμή πριν από στροφή.

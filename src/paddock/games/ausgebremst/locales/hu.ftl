@@ -128,7 +128,7 @@ event-DeckChosen-own = { $deck ->
     [medium] A közepes paklit választod.
    *[slow] A lassú paklit választod.
 }
-event-PitCardsLaid = { $seat } boxlapjai: { $values }.
+event-PitCardsLaid = { $seat } boxlapjai (értékük): { $values }.
 event-CardToSort = { $seat } megnézi a következő lapot.
 event-CardToSort-own = { $value ->
     [none] Nincs több elosztandó lapod.
@@ -157,6 +157,7 @@ line-not-home = Nem ért célba
 ausgebremst-title = { $race }/{ $races }. verseny: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = { $lap }/{ $laps }. kör
+ausgebremst-last-lap = Utolsó kör
 ausgebremst-grid = a rajtrácson
 ausgebremst-home = célban, { $place }. hely
 ausgebremst-out = kiesett
@@ -291,6 +292,18 @@ web-race-land-chicane = a sikánban
 web-race-land-behind = közvetlenül { $names } mögött
 web-race-land-beside = { $names } mellett
 web-race-land-before = közvetlenül { $names } előtt
+web-race-place-ahead = { $lane }, { $count } mezővel előtted
+web-race-place-behind = { $lane }, { $count } mezővel mögötted
+web-race-place-level = { $lane }, veled egy vonalban
+web-race-place-own = { $lane }, a te autód
+web-race-why-taken = Foglalt: { $name }.
+web-race-why-blocked = Útban van: { $name }, { $place }.
+web-race-why-line = Fehér vonal van közte: itt nem válthatsz sávot.
+web-race-drove = { $car }. autó, { $value }: { $lane }.
+web-race-to-sort = még { $count } lap
+web-race-deck-fast = Minden lap messze visz, de kevés van: tömegben nehéz.
+web-race-deck-medium = Mindenből egy kevés.
+web-race-deck-slow = Sok kis lap: valamelyik mindig illik, de több kör kell a célig.
 web-race-title-choose = Válassz titokban paklit
 web-race-title-sort = Tedd a lapot a négy kupacod egyikére
 web-race-title-open = Húzd ki az első lapjaidat: válassz kupacot
@@ -412,3 +425,21 @@ howto-ausgebremst-mind-level = Aki osztozik az első helyen, az is vezet. Kanyar
 howto-ausgebremst-mind-six = Ha az élen csupa { $six }-osod van, vársz. Kijátszhatod sikánban, vagy ha melletted másoknak is csak az van, és együtt elzárjátok a pályát.
 howto-ausgebremst-mind-stop = Ne halogasd a kiállást: a { $last }. körben nélküle nem mehetsz el az A mező mellett, és ha mások elállják a bejáratot, várnod kell.
 howto-ausgebremst-mind-reserve = Kiállás nélkül alig marad fölös pontod: minden kisodródás számít.
+
+## On the table
+howto-ausgebremst-name-to-go = Hátralévő mezők
+howto-ausgebremst-table-to-go = Ennyi mezőt kell még megtennie ennek az autónak a legrövidebb úton a célig.
+howto-ausgebremst-name-tank = Üzemanyag
+howto-ausgebremst-table-tank = Az összes lapod pontjai a még hátralévő mezőkkel szemben. Ami megmarad, az a tartalékod.
+howto-ausgebremst-name-reserve = Tartalék
+howto-ausgebremst-table-reserve = Egy szám, például +4 a mezőn: ennyi pontod marad fölösen, ha odamész. Nulla alatt a lapjaid már nem elegek a célig.
+howto-ausgebremst-name-cross = Kereszt
+howto-ausgebremst-table-cross = Ide érne a lapod, ha semmi sem lenne útban. Érintsd meg, és megmondja, mi van útban.
+howto-ausgebremst-name-sign-pit = A P jel
+howto-ausgebremst-table-sign-pit = Kék: ez az autó már megvolt a boxban. Szaggatott: még ki kell állnia.
+howto-ausgebremst-name-neutral = Semleges autó
+howto-ausgebremst-table-neutral = Senki sem vezeti. Felcsap egy lapot, és a legrövidebb úton megy.
+howto-ausgebremst-name-shown = Megmutatott lapok
+howto-ausgebremst-table-shown = Ez a versenyző nem tudott lapot kijátszani, ezért meg kellett mutatnia őket.
+howto-ausgebremst-name-straight = Egyenes
+howto-ausgebremst-table-straight = Az egyenes egy mezője: innen átmehetsz a szomszédos sávba, kivéve a kanyar előtti utolsó sorból.

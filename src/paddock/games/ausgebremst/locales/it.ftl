@@ -126,7 +126,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Scegli il mazzo medio.
    *[slow] Scegli il mazzo lento.
 }
-event-PitCardsLaid = Carte pit stop di { $seat }: { $values }.
+event-PitCardsLaid = Carte pit stop di { $seat } (valori): { $values }.
 event-CardToSort = { $seat } guarda la carta seguente.
 event-CardToSort-own = { $value ->
     [none] Non hai più carte da ordinare.
@@ -155,6 +155,7 @@ line-not-home = Traguardo non raggiunto
 ausgebremst-title = Gara { $race } di { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = giro { $lap } di { $laps }
+ausgebremst-last-lap = Ultimo giro
 ausgebremst-grid = in griglia
 ausgebremst-home = arrivata, posizione { $place }
 ausgebremst-out = fuori gara
@@ -287,6 +288,18 @@ web-race-land-chicane = nella chicane
 web-race-land-behind = subito dietro a: { $names }
 web-race-land-beside = accanto a: { $names }
 web-race-land-before = subito davanti a: { $names }
+web-race-place-ahead = { $lane }, { $count } davanti
+web-race-place-behind = { $lane }, { $count } dietro
+web-race-place-level = { $lane }, alla tua altezza
+web-race-place-own = { $lane }, la tua auto
+web-race-why-taken = Occupato: { $name }.
+web-race-why-blocked = Blocca la via: { $name }, { $place }.
+web-race-why-line = C’è una linea bianca in mezzo: qui non si cambia corsia.
+web-race-drove = L’auto { $car } gioca un { $value }: { $lane }.
+web-race-to-sort = ancora { $count }
+web-race-deck-fast = Lontano con ogni carta, ma sono poche: difficile nel traffico.
+web-race-deck-medium = Un po’ di tutto.
+web-race-deck-slow = Tante carte piccole: una va sempre bene, ma servono più turni.
 web-race-title-choose = Scegli in segreto il tuo mazzo
 web-race-title-sort = Metti la carta su uno dei tuoi quattro mazzetti marcia
 web-race-title-open = Pesca la prima mano: scegli un mazzetto
@@ -405,3 +418,21 @@ howto-ausgebremst-mind-level = Chi divide il comando è in testa. In curva sono 
 howto-ausgebremst-mind-six = In testa con soli { $six } si aspetta. Puoi giocarne uno su una chicane, o accanto ad altri che hanno solo quelli e con te chiudono la pista.
 howto-ausgebremst-mind-stop = Non rimandare il pit-stop alla leggera: nel giro { $last } senza pit-stop non puoi superare il campo A, e se altri chiudono l’ingresso aspetti.
 howto-ausgebremst-mind-reserve = Senza pit-stop hai pochi punti di margine: ogni curva larga pesa.
+
+## On the table
+howto-ausgebremst-name-to-go = Spazi al traguardo
+howto-ausgebremst-table-to-go = Quanti spazi mancano a quest’auto per la via più corta fino al traguardo.
+howto-ausgebremst-name-tank = Carburante
+howto-ausgebremst-table-tank = I punti di tutte le tue carte contro gli spazi che ti restano. Quello che avanza è la tua riserva.
+howto-ausgebremst-name-reserve = Riserva
+howto-ausgebremst-table-reserve = Un numero come +4 su uno spazio: i punti che ti avanzano se vai lì. Sotto zero le carte non bastano più per il traguardo.
+howto-ausgebremst-name-cross = Una croce
+howto-ausgebremst-table-cross = La tua carta arriverebbe qui se la via fosse libera. Toccala: dice che cosa la blocca.
+howto-ausgebremst-name-sign-pit = Il segno P
+howto-ausgebremst-table-sign-pit = Blu: quest’auto ha già fatto il pit-stop. Tratteggiato: deve ancora farlo.
+howto-ausgebremst-name-neutral = Auto neutrale
+howto-ausgebremst-table-neutral = Non la guida nessuno. Gira una carta e prende la via più corta.
+howto-ausgebremst-name-shown = Carte mostrate
+howto-ausgebremst-table-shown = Non poteva giocare nulla, e ha dovuto mostrare queste carte.
+howto-ausgebremst-name-straight = Rettilineo
+howto-ausgebremst-table-straight = Uno spazio del rettilineo: da qui puoi passare alla corsia accanto, ma non dall’ultima fila prima di una curva.

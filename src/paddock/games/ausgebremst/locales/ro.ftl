@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Alegi pachetul mediu.
    *[slow] Alegi pachetul lent.
 }
-event-PitCardsLaid = Cărțile de la boxe, { $seat }: { $values }.
+event-PitCardsLaid = Cărțile de la boxe (valori), { $seat }: { $values }.
 event-CardToSort = { $seat } se uită la cartea următoare.
 event-CardToSort-own = { $value ->
     [none] Nu mai ai nicio carte de sortat.
@@ -152,6 +152,7 @@ line-not-home = Nu a ajuns la sosire
 ausgebremst-title = Cursa { $race } din { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = turul { $lap } din { $laps }
+ausgebremst-last-lap = Ultimul tur
 ausgebremst-grid = pe grilă
 ausgebremst-home = sosită, locul { $place }
 ausgebremst-out = în afara cursei
@@ -288,6 +289,18 @@ web-race-land-chicane = în șicană
 web-race-land-behind = imediat după: { $names }
 web-race-land-beside = alături: { $names }
 web-race-land-before = imediat înainte de: { $names }
+web-race-place-ahead = { $lane }, cu { $count } în față
+web-race-place-behind = { $lane }, cu { $count } în spate
+web-race-place-level = { $lane }, în dreptul tău
+web-race-place-own = { $lane }, mașina ta
+web-race-why-taken = Ocupat: { $name }.
+web-race-why-blocked = În drum: { $name }, { $place }.
+web-race-why-line = Între ele e o linie albă: aici nu poți schimba banda.
+web-race-drove = Mașina { $car } joacă un { $value }: { $lane }.
+web-race-to-sort = încă { $count }
+web-race-deck-fast = Departe cu fiecare carte, dar sunt puține: greu în trafic.
+web-race-deck-medium = Câte puțin din toate.
+web-race-deck-slow = Multe cărți mici: una se potrivește mereu, dar durează mai mult.
 web-race-title-choose = Alege-ți pachetul în secret
 web-race-title-sort = Pune cartea pe unul dintre cele patru teancuri ale tale
 web-race-title-open = Trage prima mână: alege un teanc
@@ -407,3 +420,21 @@ howto-ausgebremst-mind-level = Și cine împarte conducerea conduce. În curbă 
 howto-ausgebremst-mind-six = În frunte doar cu { $six } în mână aștepți. Poți juca unul într-o șicană sau alături de alții care au numai asta și închid pista cu tine.
 howto-ausgebremst-mind-stop = Nu amâna oprirea cu ușurință: în turul { $last }, fără ea, nu poți trece de câmpul A, iar dacă alții închid intrarea aștepți.
 howto-ausgebremst-mind-reserve = Fără oprire îți rămân puține puncte în plus: fiecare curbă largă se simte.
+
+## On the table
+howto-ausgebremst-name-to-go = Căsuțe până la sosire
+howto-ausgebremst-table-to-go = Câte căsuțe mai are această mașină până la sosire pe drumul cel mai scurt.
+howto-ausgebremst-name-tank = Combustibil
+howto-ausgebremst-table-tank = Punctele tuturor cărților tale față de căsuțele care ți-au rămas. Ce e în plus e rezerva ta.
+howto-ausgebremst-name-reserve = Rezervă
+howto-ausgebremst-table-reserve = Un număr ca +4 pe o căsuță: punctele care îți rămân dacă mergi acolo. Sub zero, cărțile tale nu mai ajung până la sosire.
+howto-ausgebremst-name-cross = O cruce
+howto-ausgebremst-table-cross = Aici ar ajunge cartea ta dacă drumul ar fi liber. Atinge-o și îți spune ce o oprește.
+howto-ausgebremst-name-sign-pit = Semnul P
+howto-ausgebremst-table-sign-pit = Albastru: mașina și-a făcut oprirea la boxe. Întrerupt: încă trebuie s-o facă.
+howto-ausgebremst-name-neutral = Mașină neutră
+howto-ausgebremst-table-neutral = Nu o conduce nimeni. Întoarce o carte și ia drumul cel mai scurt.
+howto-ausgebremst-name-shown = Cărți arătate
+howto-ausgebremst-table-shown = Nu s-a putut juca nimic, așa că aceste cărți au fost arătate.
+howto-ausgebremst-name-straight = Linie dreaptă
+howto-ausgebremst-table-straight = O căsuță a liniei drepte: de aici poți trece pe banda vecină, dar nu din ultimul rând dinaintea unei curbe.

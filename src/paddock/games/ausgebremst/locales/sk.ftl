@@ -123,7 +123,7 @@ event-DeckChosen-own = { $deck ->
     [medium] Vyberáš si stredný balíček.
    *[slow] Vyberáš si pomalý balíček.
 }
-event-PitCardsLaid = Karty do boxov, { $seat }: { $values }.
+event-PitCardsLaid = Karty do boxov (hodnoty), { $seat }: { $values }.
 event-CardToSort = { $seat } sa pozerá na ďalšiu kartu.
 event-CardToSort-own = { $value ->
     [none] Už nemáš žiadnu kartu na rozdelenie.
@@ -152,6 +152,7 @@ line-not-home = Neprišlo do cieľa
 ausgebremst-title = Preteky { $race } z { $races }: { $name }, { $direction }, { $difficulty }
 ausgebremst-title-short = { $race }/{ $races } { $name }
 ausgebremst-lap = kolo { $lap } z { $laps }
+ausgebremst-last-lap = Posledné kolo
 ausgebremst-grid = na štarte
 ausgebremst-home = v cieli, { $place }. miesto
 ausgebremst-out = mimo pretekov
@@ -296,6 +297,18 @@ web-race-land-chicane = v šikane
 web-race-land-behind = tesne za: { $names }
 web-race-land-beside = vedľa: { $names }
 web-race-land-before = tesne pred: { $names }
+web-race-place-ahead = { $lane }, { $count } vpredu
+web-race-place-behind = { $lane }, { $count } vzadu
+web-race-place-level = { $lane }, vedľa teba
+web-race-place-own = { $lane }, tvoje auto
+web-race-why-taken = Obsadené: { $name }.
+web-race-why-blocked = V ceste: { $name }, { $place }.
+web-race-why-line = Medzi tým je biela čiara: tu pruh meniť nesmieš.
+web-race-drove = Auto { $car } hrá kartu { $value }: { $lane }.
+web-race-to-sort = ešte { $count }
+web-race-deck-fast = S každou kartou ďaleko, ale je ich málo: v tlačenici ťažké.
+web-race-deck-medium = Z každého trochu.
+web-race-deck-slow = Veľa malých kariet: niektorá sa vždy hodí, ale do cieľa je viac ťahov.
 web-race-title-choose = Zvoľ tajne svoj balíček
 web-race-title-sort = Polož kartu na jednu zo svojich štyroch kôpok
 web-race-title-open = Potiahni si prvé karty: zvoľ kôpku
@@ -415,3 +428,21 @@ howto-ausgebremst-mind-level = Aj delené vedenie je vedenie. V zákrute sú na 
 howto-ausgebremst-mind-six = Vedieš a máš len karty { $six }? Čakáš. Zahrať ju smieš v šikane alebo vedľa iných, ktorí majú tiež len tie a s tebou uzatvárajú trať.
 howto-ausgebremst-mind-stop = Zastávku zbytočne neodkladaj: v { $last }. kole bez nej nesmieš minúť pole A, a keď ti iní bránia vo vjazde, čakáš.
 howto-ausgebremst-mind-reserve = Bez zastávky ti bodov zostáva len pár: každý široký oblúk cítiť.
+
+## On the table
+howto-ausgebremst-name-to-go = Polia do cieľa
+howto-ausgebremst-table-to-go = Toľko polí zostáva tomuto autu najkratšou cestou do cieľa.
+howto-ausgebremst-name-tank = Palivo
+howto-ausgebremst-table-tank = Body všetkých tvojich kariet proti poliam, ktoré ti zostávajú. Čo prebýva, je tvoja rezerva.
+howto-ausgebremst-name-reserve = Rezerva
+howto-ausgebremst-table-reserve = Číslo ako +4 na poli: body, ktoré ti zvýšia, keď tam prídeš. Pod nulou už tvoje karty do cieľa nestačia.
+howto-ausgebremst-name-cross = Krížik
+howto-ausgebremst-table-cross = Sem by karta dosiahla, keby nič nestálo v ceste. Dotkni sa ho a povie, čo tam stojí.
+howto-ausgebremst-name-sign-pit = Značka P
+howto-ausgebremst-table-sign-pit = Modrá: toto auto už v boxoch zastavilo. Čiarkovaná: ešte musí.
+howto-ausgebremst-name-neutral = Neutrálne auto
+howto-ausgebremst-table-neutral = Nikto ho neriadi. Otočí kartu a ide najkratšou cestou.
+howto-ausgebremst-name-shown = Ukázané karty
+howto-ausgebremst-table-shown = Nedalo sa zahrať nič, a tak bolo nutné karty ukázať.
+howto-ausgebremst-name-straight = Rovinka
+howto-ausgebremst-table-straight = Pole rovinky: odtiaľto smieš do vedľajšieho pruhu, len nie z posledného radu pred zákrutou.

@@ -295,6 +295,7 @@ web-at-most = най-много { $km }
 web-pile-battle = Сблъсък
 web-pile-speed = Скорост
 web-pile-safeties = Жокери
+web-place-empty = Това място е още празно.
 web-pile-draw = Налични
 web-pile-discard = Ненужни
 web-attack = Атака
@@ -437,3 +438,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Жокер, изигран по-късно в твоя ход, маха атаката: ти си както преди нея и защита не ти трябва.
 }
 howto-bornes-mind-right = „{ $right_card }“ не пази от всичко. Все още могат да те спрат: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Изминати километри
+howto-bornes-name-state = Как е една кола
+howto-bornes-name-hand = Карти в ръката
+howto-bornes-name-road = Пътят
+howto-bornes-name-points = Точки
+howto-bornes-table-battle = Тук лежат атаките и картите, които ги премахват. Брои се само горната.
+howto-bornes-table-speed = Тук лежат „{ $limit_card }“ и картата, която го прекратява. Брои се само горната.
+howto-bornes-table-safeties = Всяко от четирите места е за карта, която пази тази страна през целия път. Светкавица значи: веднага отвърна на атака.
+howto-bornes-table-stacks = Картите с километри на тази страна, по един камък за карта, подредени по разстояние.
+howto-bornes-table-draw = Всеки ход започва с карта оттук. Числото показва колко остават.
+howto-bornes-table-discard = Тук са изхвърлените карти, с лицето нагоре. Връщат се чак при следващото раздаване.
+howto-bornes-table-state = Зелено: движи се, играят се километри. Червено: атака я спира. Жълто: не по-бързо от числото. Сиво: първо ѝ трябва „{ $start_card }“.
+howto-bornes-table-hand = Колко карти държи този играч.
+howto-bornes-table-road = Всяка кола по пътя от 0 до целта при флага. Последната карта трябва да я стигне точно.
+howto-bornes-table-points = Точките в мача досега и колко носят победа.

@@ -294,6 +294,7 @@ web-at-most = nejvýš { $km }
 web-pile-battle = Boj
 web-pile-speed = Rychlost
 web-pile-safeties = Ochrana
+web-place-empty = Toto místo je zatím prázdné.
 web-pile-draw = Balíček
 web-pile-discard = Odhozené
 web-attack = Útok
@@ -436,3 +437,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Ochrana vyložená až ve vlastním tahu útok odstraní: jsi na tom jako před ním a obranu nepotřebuješ.
 }
 howto-bornes-mind-right = „{ $right_card }“ nechrání před vším. Tohle tě může pořád zastavit: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Ujeté kilometry
+howto-bornes-name-state = Jak si auto vede
+howto-bornes-name-hand = Karty v ruce
+howto-bornes-name-road = Silnice
+howto-bornes-name-points = Body
+howto-bornes-table-battle = Sem patří útoky a karty, které je napraví. Platí jen ta vrchní.
+howto-bornes-table-speed = Sem patří „{ $limit_card }“ a karta, která to ukončí. Platí jen ta vrchní.
+howto-bornes-table-safeties = Každé ze čtyř míst je pro kartu, která tuto stranu chrání celou cestu. Blesk znamená: byla to okamžitá odpověď na útok.
+howto-bornes-table-stacks = Karty kilometrů této strany, za každou kámen, podle vzdálenosti.
+howto-bornes-table-draw = Každý tah začíná kartou odtud. Číslo říká, kolik jich zbývá.
+howto-bornes-table-discard = Odhozené karty leží lícem nahoru. Do hry se vrátí až při dalším rozdání.
+howto-bornes-table-state = Zelená: jede, kilometry smíš vykládat. Červená: útok ho zastavil. Žlutá: ne rychleji než číslo. Šedá: nejdřív potřebuje „{ $start_card }“.
+howto-bornes-table-hand = Kolik karet má tento hráč v ruce.
+howto-bornes-table-road = Každé auto na cestě od 0 k cíli u vlajky. Poslední karta ho musí trefit přesně.
+howto-bornes-table-points = Dosavadní body zápasu a kolik jich stačí k vítězství.

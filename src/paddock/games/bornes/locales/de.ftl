@@ -296,6 +296,7 @@ web-at-most = höchstens { $km }
 web-pile-battle = Ablage
 web-pile-speed = Tempo
 web-pile-safeties = Schutz
+web-place-empty = Dieser Platz ist noch leer.
 web-pile-draw = Stapel
 web-pile-discard = Abgeworfen
 web-attack = Angriff
@@ -438,3 +439,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Eine Schutzkarte, die du erst im eigenen Zug legst, nimmt den Angriff weg: Alles ist wie vorher, du brauchst keine weitere Karte.
 }
 howto-bornes-mind-right = „{ $right_card }“ schützt nicht vor allem. Damit kann man dich noch aufhalten: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Gefahrene Kilometer
+howto-bornes-name-state = Wie es einem Auto geht
+howto-bornes-name-hand = Handkarten
+howto-bornes-name-road = Die Straße
+howto-bornes-name-points = Punkte
+howto-bornes-table-battle = Hier liegen Angriffe und die Karten, die sie beheben. Nur die oberste zählt.
+howto-bornes-table-speed = Hier liegen „{ $limit_card }“ und die Karte, die es beendet. Nur die oberste zählt.
+howto-bornes-table-safeties = Jeder der vier Plätze ist für eine Karte, die diese Seite die ganze Fahrt schützt. Ein Blitz heißt: Sie war die sofortige Antwort auf einen Angriff.
+howto-bornes-table-stacks = Die Kilometerkarten dieser Seite, ein Stein je Karte, nach Entfernung sortiert.
+howto-bornes-table-draw = Jeder Zug beginnt mit einer Karte von hier. Die Zahl sagt, wie viele noch da sind.
+howto-bornes-table-discard = Hier liegen abgeworfene Karten, offen. Sie bleiben bis zum nächsten Geben aus dem Spiel.
+howto-bornes-table-state = Grün: Es fährt, Kilometer sind erlaubt. Rot: Ein Angriff hält es auf. Gelb: nicht schneller als die Zahl. Grau: Es braucht erst „{ $start_card }“.
+howto-bornes-table-hand = Wie viele Karten diese Person auf der Hand hat.
+howto-bornes-table-road = Jedes Auto auf dem Weg von 0 zum Ziel an der Fahne. Die letzte Karte muss es genau treffen.
+howto-bornes-table-points = Die Punkte der Partie bis jetzt und wie viele zum Sieg reichen.

@@ -295,6 +295,7 @@ web-at-most = ως { $km }
 web-pile-battle = Μάχη
 web-pile-speed = Ταχύτητα
 web-pile-safeties = Μπαλαντέρ
+web-place-empty = Αυτή η θέση είναι ακόμη κενή.
 web-pile-draw = Στοίβα
 web-pile-discard = Άχρηστες
 web-attack = Επίθεση
@@ -437,3 +438,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Ένας μπαλαντέρ που παίζεις αργότερα, στη σειρά σου, αφαιρεί την επίθεση: είσαι όπως πριν από αυτήν και δεν χρειάζεσαι άλλη κάρτα.
 }
 howto-bornes-mind-right = Η κάρτα «{ $right_card }» δεν προστατεύει από όλα. Μπορούν ακόμη να σε σταματήσουν: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Χιλιόμετρα
+howto-bornes-name-state = Πώς πάει ένα αυτοκίνητο
+howto-bornes-name-hand = Κάρτες στο χέρι
+howto-bornes-name-road = Ο δρόμος
+howto-bornes-name-points = Βαθμοί
+howto-bornes-table-battle = Εδώ μπαίνουν οι επιθέσεις και οι κάρτες που τις λύνουν. Μετρά μόνο η πάνω κάρτα.
+howto-bornes-table-speed = Εδώ μπαίνει «{ $limit_card }» και η κάρτα που το τελειώνει. Μετρά μόνο η πάνω κάρτα.
+howto-bornes-table-safeties = Κάθε θέση είναι για μια κάρτα που προστατεύει αυτή την πλευρά σε όλο το ταξίδι. Ο κεραυνός σημαίνει: απάντησε αμέσως σε επίθεση.
+howto-bornes-table-stacks = Οι κάρτες χιλιομέτρων αυτής της πλευράς, μία πέτρα για κάθε κάρτα, κατά απόσταση.
+howto-bornes-table-draw = Κάθε γύρος αρχίζει με μια κάρτα από εδώ. Ο αριθμός λέει πόσες μένουν.
+howto-bornes-table-discard = Εδώ πάνε οι κάρτες που πετάχτηκαν, ανοιχτές. Επιστρέφουν στο επόμενο μοίρασμα.
+howto-bornes-table-state = Πράσινο: κινείται, παίζονται χιλιόμετρα. Κόκκινο: το σταματά επίθεση. Κίτρινο: όχι πάνω από τον αριθμό. Γκρι: πρώτα θέλει «{ $start_card }».
+howto-bornes-table-hand = Πόσες κάρτες έχει στο χέρι αυτός ο παίκτης.
+howto-bornes-table-road = Κάθε αυτοκίνητο στον δρόμο από το 0 ως τον στόχο με τη σημαία. Η τελευταία κάρτα πρέπει να τον βρει ακριβώς.
+howto-bornes-table-points = Οι βαθμοί του αγώνα ως τώρα, και πόσοι τον κερδίζουν.

@@ -319,6 +319,7 @@ web-pile-safeties = { $game ->
     [speed-1200] Wild cards
    *[other] Safeties
 }
+web-place-empty = This place is still empty.
 web-pile-draw = Draw pile
 web-pile-discard = Discard pile
 web-attack = Attack
@@ -491,3 +492,20 @@ howto-bornes-mind-own-turn = { $game ->
    *[drives] removes the attack: you are as you were before it and need no other card.
 }
 howto-bornes-mind-right = { $right_card } does not protect you from everything. These can still stop you: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Kilometres driven
+howto-bornes-name-state = How a car is doing
+howto-bornes-name-hand = Cards in hand
+howto-bornes-name-road = The road
+howto-bornes-name-points = Points
+howto-bornes-table-battle = Attacks lie here, and the cards that cure them. Only the top card counts.
+howto-bornes-table-speed = { $limit_card } lies here, and the card that ends it. Only the top card counts.
+howto-bornes-table-safeties = Each of the four places is for one card that protects this side for the whole trip. A bolt means: it answered an attack at once.
+howto-bornes-table-stacks = The kilometre cards this side has played, one stone for each card, sorted by distance.
+howto-bornes-table-draw = Every turn begins with a card from here. The number says how many are left.
+howto-bornes-table-discard = Discarded cards lie here, face up. They stay out until the next deal.
+howto-bornes-table-state = Green: it drives, kilometres may be played. Red: an attack stops it. Yellow: no faster than the number. Grey: it needs { $start_card } first.
+howto-bornes-table-hand = How many cards this player holds.
+howto-bornes-table-road = Every car on its way from 0 to the goal at the flag. The last card must hit the goal exactly.
+howto-bornes-table-points = The points of the match so far, and how many win it.

@@ -292,6 +292,7 @@ web-at-most = legfeljebb { $km }
 web-pile-battle = Akció
 web-pile-speed = Sebesség
 web-pile-safeties = Ütőkártyák
+web-place-empty = Ez a hely még üres.
 web-pile-draw = Húzópakli
 web-pile-discard = Eldobott
 web-attack = Támadás
@@ -434,3 +435,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] A később, saját körben lerakott ütőkártya leveszi az akadályt: úgy állsz, mint előtte, más kártya nem is kell.
 }
 howto-bornes-mind-right = „{ $right_card }” nem véd meg mindentől. Ezek még megállíthatnak: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Megtett kilométerek
+howto-bornes-name-state = Hogyan áll egy autó
+howto-bornes-name-hand = Lapok kézben
+howto-bornes-name-road = Az út
+howto-bornes-name-points = Pontok
+howto-bornes-table-battle = Ide kerülnek az akadályok és a kártyák, amelyek elhárítják őket. Csak a legfelső számít.
+howto-bornes-table-speed = Ide kerül: „{ $limit_card }”, és a kártya, amely véget vet neki. Csak a legfelső számít.
+howto-bornes-table-safeties = A négy hely egy-egy kártyáé, amely az egész úton védi ezt az oldalt. A villám azt jelzi: azonnali válasz volt egy akadályra.
+howto-bornes-table-stacks = Ennek az oldalnak a kilométerkártyái, laponként egy kő, távolság szerint.
+howto-bornes-table-draw = Minden kör egy innen húzott lappal kezdődik. A szám a maradék lapokat mutatja.
+howto-bornes-table-discard = Itt vannak az eldobott lapok, képpel felfelé. A következő osztásig nem térnek vissza.
+howto-bornes-table-state = Zöld: halad, jöhetnek a kilométerek. Piros: akadály állítja meg. Sárga: a számnál gyorsabban nem mehet. Szürke: előbb ez kell: „{ $start_card }”.
+howto-bornes-table-hand = Ennyi lap van ennek a játékosnak a kezében.
+howto-bornes-table-road = Minden autó úton 0-tól a zászlós célig. Az utolsó lappal pontosan kell odaérni.
+howto-bornes-table-points = A játszma eddigi pontjai, és hogy mennyi kell a győzelemhez.

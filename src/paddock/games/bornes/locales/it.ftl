@@ -295,6 +295,7 @@ web-at-most = al massimo { $km }
 web-pile-battle = Battaglia
 web-pile-speed = Velocità
 web-pile-safeties = Protezioni
+web-place-empty = Questo posto è ancora vuoto.
 web-pile-draw = Mazzo
 web-pile-discard = Scarti
 web-attack = Attacco
@@ -437,3 +438,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Una protezione giocata più tardi, nel tuo turno, toglie l’attacco: tutto torna come prima e non ti serve nessun’altra carta.
 }
 howto-bornes-mind-right = «{ $right_card }» non protegge da tutto. Queste carte possono ancora fermarti: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Chilometri percorsi
+howto-bornes-name-state = Come sta un’auto
+howto-bornes-name-hand = Carte in mano
+howto-bornes-name-road = La strada
+howto-bornes-name-points = Punti
+howto-bornes-table-battle = Qui stanno gli attacchi e le carte che li annullano. Conta solo quella in cima.
+howto-bornes-table-speed = Qui stanno «{ $limit_card }» e la carta che lo annulla. Conta solo quella in cima.
+howto-bornes-table-safeties = Ognuno dei quattro posti è per una carta che protegge questa parte per tutto il viaggio. Un fulmine: è stata la risposta immediata a un attacco.
+howto-bornes-table-stacks = Le carte chilometri di questa parte, una pietra per carta, in ordine di distanza.
+howto-bornes-table-draw = Ogni turno comincia con una carta presa qui. Il numero dice quante ne restano.
+howto-bornes-table-discard = Le carte scartate stanno qui, scoperte. Tornano solo con la prossima distribuzione.
+howto-bornes-table-state = Verde: è in marcia, si giocano chilometri. Rosso: un attacco la ferma. Giallo: non oltre il numero. Grigio: prima serve «{ $start_card }».
+howto-bornes-table-hand = Quante carte ha in mano questa persona.
+howto-bornes-table-road = Ogni auto in viaggio da 0 al traguardo con la bandiera. L’ultima carta deve arrivarci esatta.
+howto-bornes-table-points = I punti della partita finora, e quanti bastano per vincere.

@@ -297,6 +297,7 @@ web-at-most = cel mult { $km }
 web-pile-battle = Luptă
 web-pile-speed = Viteză
 web-pile-safeties = Jokeri
+web-place-empty = Acest loc e încă gol.
 web-pile-draw = Disponibile
 web-pile-discard = Inutile
 web-attack = Atac
@@ -439,3 +440,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Un joker jucat mai târziu, la rândul tău, înlătură atacul: ești ca înainte de el și nu îți trebuie nicio apărare.
 }
 howto-bornes-mind-right = „{ $right_card }” nu te apără de orice. Te mai pot opri: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Kilometri parcurși
+howto-bornes-name-state = Cum stă o mașină
+howto-bornes-name-hand = Cărți în mână
+howto-bornes-name-road = Drumul
+howto-bornes-name-points = Puncte
+howto-bornes-table-battle = Aici stau atacurile și cărțile care le rezolvă. Contează doar cea de deasupra.
+howto-bornes-table-speed = Aici stau „{ $limit_card }” și cartea care îi pune capăt. Contează doar cea de deasupra.
+howto-bornes-table-safeties = Fiecare dintre cele patru locuri e pentru o carte care apără această tabără tot drumul. Un fulger înseamnă: a răspuns pe loc unui atac.
+howto-bornes-table-stacks = Cărțile de kilometri ale acestei tabere, câte o bornă de carte, după distanță.
+howto-bornes-table-draw = Fiecare tură începe cu o carte de aici. Numărul arată câte au rămas.
+howto-bornes-table-discard = Cărțile aruncate stau aici, cu fața în sus. Se întorc abia la următoarea împărțire.
+howto-bornes-table-state = Verde: merge, se pot juca kilometri. Roșu: un atac o oprește. Galben: nu mai repede decât numărul. Gri: întâi îi trebuie „{ $start_card }”.
+howto-bornes-table-hand = Câte cărți are în mână acest jucător.
+howto-bornes-table-road = Fiecare mașină pe drumul de la 0 la destinația cu steag. Ultima carte trebuie să nimerească exact.
+howto-bornes-table-points = Punctele meciului până acum și câte aduc victoria.

@@ -294,6 +294,7 @@ web-at-most = najviac { $km }
 web-pile-battle = Boj
 web-pile-speed = Rýchlosť
 web-pile-safeties = Ochrana
+web-place-empty = Toto miesto je zatiaľ prázdne.
 web-pile-draw = Balíček
 web-pile-discard = Odhodené
 web-attack = Útok
@@ -436,3 +437,20 @@ howto-bornes-mind-own-turn = { $own_turn ->
    *[drives] Ochrana vyložená až vo vlastnom ťahu útok odstráni: si na tom ako pred ním a obranu nepotrebuješ.
 }
 howto-bornes-mind-right = „{ $right_card }“ nechráni pred všetkým. Toto ťa môže stále zastaviť: { $cards }.
+
+## On the table
+howto-bornes-name-stacks = Najazdené kilometre
+howto-bornes-name-state = Ako je na tom auto
+howto-bornes-name-hand = Karty v ruke
+howto-bornes-name-road = Cesta
+howto-bornes-name-points = Body
+howto-bornes-table-battle = Sem patria útoky a karty, ktoré ich napravia. Platí len tá vrchná.
+howto-bornes-table-speed = Sem patrí „{ $limit_card }“ a karta, ktorá to ukončí. Platí len tá vrchná.
+howto-bornes-table-safeties = Každé zo štyroch miest je pre kartu, ktorá túto stranu chráni celú cestu. Blesk znamená: bola to okamžitá odpoveď na útok.
+howto-bornes-table-stacks = Karty kilometrov tejto strany, za každú kameň, podľa vzdialenosti.
+howto-bornes-table-draw = Každý ťah sa začína kartou odtiaľto. Číslo hovorí, koľko ich zostáva.
+howto-bornes-table-discard = Odhodené karty ležia lícom nahor. Do hry sa vrátia až pri ďalšom rozdaní.
+howto-bornes-table-state = Zelená: ide, kilometre sa smú vykladať. Červená: útok ho zastavil. Žltá: nie rýchlejšie než číslo. Sivá: najprv potrebuje „{ $start_card }“.
+howto-bornes-table-hand = Koľko kariet má tento hráč v ruke.
+howto-bornes-table-road = Každé auto na ceste od 0 k cieľu pri vlajke. Posledná karta ho musí trafiť presne.
+howto-bornes-table-points = Doterajšie body zápasu a koľko ich stačí na víťazstvo.
