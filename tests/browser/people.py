@@ -23,6 +23,7 @@ HASTE_MS: Final = 3_000
 MAX_TABS: Final = 80
 MAX_TURNS: Final = 400
 PATIENCE_S: Final = 60.0
+SERIES: Final = ("ausgebremst", "aruba")  # whose rounds are races for a title
 TELLING: Final = {"refused", "stale", "denied"}  # outcomes that say something on the page
 # A line of the accessibility tree: - button "30 km. You can play this" [pressed]
 NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
@@ -224,10 +225,13 @@ async def reads_the_score(me: Person) -> str:
 
 def verdict(me: Person) -> re.Pattern[str]:
     """The first words of the final standings: a sole winner reads "you", everybody else the names."""
-    results = me.seen()[-1]["view"]["results"]
+    view = me.seen()[-1]["view"]
+    results = view["results"]
     mine, *others = (sum(points) for points in zip(*(result["points"] for result in results), strict=True))
     is_won = all(mine > other for other in others)
-    return re.compile(re.escape(me.say("web-winner-you"))) if is_won else me.say.stem("web-winner")
+    is_series = len(results) > 1 and view["game"] in SERIES
+    won, lost = ("web-finish-champion-you", "web-finish-champion") if is_series else ("web-winner-you", "web-winner")
+    return re.compile(re.escape(me.say(won))) if is_won else me.say.stem(lost)
 
 
 async def to_a_sheet(me: Person, answers: Answers) -> bool:

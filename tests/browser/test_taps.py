@@ -31,7 +31,9 @@ def questions(move: str) -> tuple[str, ...]:
 
 
 def decisions(move: str, moves: list[str]) -> int:
-    """Number of these choices that have more than one option."""
+    """Number of these choices that have more than one option; a throw of the dice is made by hand."""
+    if move == "roll":
+        return 1
     mine, all_answers = questions(move), [questions(one) for one in moves]
     return sum(len({one[at] for one in all_answers if one[:at] == mine[:at]}) > 1 for at in range(len(mine)))
 
@@ -93,7 +95,7 @@ async def taps(me: Thumb, luck: random.Random) -> None:
     if go_on in named(tree, "button"):
         await me.button(go_on).tap()
         return
-    if not me.is_asked() or is_window or len(view["moves"]) == 1:
+    if not me.is_asked() or is_window or (len(view["moves"]) == 1 and view["moves"] != ["roll"]):
         await me.news()
         return
     options = (await choice(me).get_by_role("button").all())[1:]
@@ -114,4 +116,5 @@ async def test_a_turn_takes_at_most_as_many_taps_as_it_has_decisions(session: Br
     while len(me.moves) < MOVES:
         await taps(me, luck)
     assert [(move, spent, decided) for move, spent, decided in me.moves if spent > decided] == []
-    assert {"roll", "end", "stand"} & {move for move, spent, _ in me.moves if spent == 0}  # forced moves need no tap
+    assert all(spent == 1 for move, spent, _ in me.moves if move == "roll")  # nobody throws for a person
+    assert {"end", "stand"} & {move for move, spent, _ in me.moves if spent == 0}  # forced moves need no tap

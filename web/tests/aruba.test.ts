@@ -145,7 +145,7 @@ describe('what happened', () => {
     ];
     const beats = motionsOf(9, events, [{ along, bursts: () => [] }]);
     expect(beats.map((beat) => beat.parts.length)).toEqual([1, 2]);
-    expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'drive']);
+    expect(beats.map((beat) => beat.sound)).toEqual(['crash', 'growl']);
   });
 });
 

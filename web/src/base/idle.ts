@@ -1,7 +1,9 @@
 // Runs low-priority work when the browser is idle.
 const AT_LATEST_MS = 500;
 
-export function idle(): Promise<void> {
+/** Wait until the browser is idle, after a pause if one is given. */
+export async function idle(pauseMs = 0): Promise<void> {
+  if (pauseMs) await new Promise((done) => setTimeout(done, pauseMs));
   // Some browsers have no requestIdleCallback.
   return new Promise((done) =>
     'requestIdleCallback' in globalThis

@@ -9,8 +9,10 @@ const FAR_LANE = 50;
 const CLOSEST_LANE = 110;
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.3;
-/** Height (px) at the top of a small window that is reserved for the map of the lap. */
+/** Height (px) at the top of a small window that is reserved for the map of the lap, until it is measured. */
 const MAP = 84;
+/** The largest part of the window that is reserved for it. */
+const MAP_PART = 0.42;
 /** Margin (px) inside the window edge within which a point counts as visible. */
 const EDGE = 14;
 
@@ -21,12 +23,20 @@ export class Camera {
   /** Pixels per board unit, and the position of the board's corner in the viewport. */
   private own = $state.raw<{ scale: number; x: number; y: number } | null>(null);
   private followed = $state.raw<{ part: Box; first: Box } | null>(null);
+  /** The height of the map with its margins, in px. */
+  map = $state(MAP);
   isHeld = $state(false);
 
   constructor(
     private readonly whole: () => Box,
     private readonly lane: () => number,
+    /** What to look at more closely: the player's car. */
+    private readonly subject: () => Point | null = () => null,
   ) {}
+
+  private get above(): number {
+    return Math.min(this.map, this.height * MAP_PART);
+  }
 
   /** The scale that fits the whole board. */
   get fitting(): number {
@@ -44,7 +54,7 @@ export class Camera {
     if (!this.isSmall || !this.followed) return this.framed(this.whole(), this.fitting, this.fitting);
     return this.holding(
       this.followed.first,
-      this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), MAP),
+      this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), this.above),
     );
   }
 
@@ -101,6 +111,19 @@ export class Camera {
     this.own = this.kept(next, px - ((px - x) * next) / scale, py - ((py - y) * next) / scale);
   }
 
+  /** Zoom in on the player's car; without one, on the middle. */
+  closer(): void {
+    const at = this.subject();
+    if (!at) return this.zoom(KEY_ZOOM, [this.width / 2, this.height / 2]);
+    const scale = Math.min(CLOSEST_LANE / this.lane(), Math.max(this.fitting, this.seen.scale * KEY_ZOOM));
+    const box = this.whole();
+    this.own = this.kept(
+      scale,
+      this.width / 2 - (at[0] - box.left) * scale,
+      this.height / 2 - (at[1] - box.top) * scale,
+    );
+  }
+
   /** Handle a key; whether it moved the board. */
   press(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
     const middle: Point = [this.width / 2, this.height / 2];
@@ -111,7 +134,7 @@ export class Camera {
       ArrowDown: [0, -1],
     };
     const way = aside[event.key];
-    if (event.key === '+') this.zoom(KEY_ZOOM, middle);
+    if (event.key === '+') this.closer();
     else if (event.key === '-') this.zoom(1 / KEY_ZOOM, middle);
     else if (event.key === '0') this.reset();
     else if (way && event.shiftKey) this.pan(way[0] * KEY_PAN, way[1] * KEY_PAN);
@@ -125,7 +148,7 @@ export class Camera {
     const top = (part.top - this.whole().top) * scale + y;
     return (
       left >= EDGE &&
-      top >= (this.isSmall ? MAP : EDGE) &&
+      top >= (this.isSmall ? this.above : EDGE) &&
       left + part.width * scale <= this.width - EDGE &&
       top + part.height * scale <= this.height - EDGE
     );
@@ -152,7 +175,7 @@ export class Camera {
     return this.kept(
       scale,
       x + into(left, part.width * scale, EDGE, this.width - EDGE),
-      y + into(top, part.height * scale, MAP, this.height - EDGE),
+      y + into(top, part.height * scale, this.above, this.height - EDGE),
     );
   }
 
@@ -164,7 +187,7 @@ export class Camera {
     return {
       scale,
       x: hold(x, this.width, box.width * scale),
-      y: hold(y, this.height, box.height * scale, this.isSmall ? MAP : 0),
+      y: hold(y, this.height, box.height * scale, this.isSmall ? this.above : 0),
     };
   }
 }

@@ -11,7 +11,8 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
 
     const place = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
       const box = node.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      const zoom = box.width / node.clientWidth || 1;
+      return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
     };
     const onwheel = (event: WheelEvent): void => {
       event.preventDefault();

@@ -18,6 +18,8 @@ export interface BoardCar {
   isMine?: boolean;
   isWreck?: boolean;
   mounts?: readonly string[];
+  /** Number of damage tokens. */
+  damage?: number;
   /** It is towed by the car ahead. */
   isHooked?: boolean;
 }

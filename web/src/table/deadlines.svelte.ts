@@ -11,6 +11,8 @@ export class Deadlines {
   window = $state(0);
   /** When the time of the seat to move runs out; 0 if no clock runs. */
   clock = $state(0);
+  /** When the next round begins at the latest; 0 if nobody is waited for. */
+  roundBreak = $state(0);
   /** When the match was paused; 0 while it runs. */
   heldAt = $state(0);
 

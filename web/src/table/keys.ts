@@ -42,6 +42,7 @@ export const tableKeys = (table: TableKeys): Record<string, () => void> => ({
 export const tableRows = (score: string): KeyRow[] => [
   { keys: ['Esc'], text: say('web-key-release') },
   { keys: ['U'], text: say('web-undo') },
+  { keys: ['I'], text: say('web-key-explain') },
   { keys: ['S'], text: say('web-key-situation') },
   { keys: ['P'], text: score },
   { keys: ['L'], text: say('web-road-book') },

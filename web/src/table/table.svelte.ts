@@ -4,6 +4,7 @@ import type { Answer, Hints, Outbound, Room, Seen, Spoken } from '../net/wire/ta
 import { Connection, type Line, type Link, type Listener } from '../net/connection';
 import { Deadlines } from './deadlines.svelte';
 import type { Facts } from '../base/fluent';
+import { idle } from '../base/idle';
 import { share } from '../base/structuralSharing.svelte';
 import { say } from '../base/language.svelte';
 import { api, troubleText } from '../net/api';
@@ -11,7 +12,7 @@ import { attend } from './fairness';
 import type { Notation } from './moves';
 import { Names } from './names.svelte';
 import { readUpSeq, withHandovers } from './handovers';
-import { MoveNotes } from './seenMoves';
+import type { MoveNotes } from './seenMoves';
 import type { AnyView, TableEvent, Told } from './views';
 
 export type { AnyView, TableEvent, Told };
@@ -21,6 +22,8 @@ const KEPT_STEPS = 200;
 const WINDOW_MS = 6000;
 /** Number of earlier steps to load on joining, so that the log does not start empty. */
 const READ_UP = 12;
+/** When to begin to note the moves seen here. */
+const NOTES_AFTER_MS = 1_000;
 
 export class Table {
   room = $state.raw<Room | null>(null);
@@ -51,7 +54,8 @@ export class Table {
   private seat: number | null = null;
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Link;
-  private readonly moveNotes: MoveNotes;
+  /** Loaded when the first picture is done; what was seen before is noted then. */
+  private readonly moveNotes: Promise<MoveNotes>;
   private count = 0;
   /** Ids of the hint requests; only the last one matters. */
   private readonly hinting: string[] = [];
@@ -63,7 +67,9 @@ export class Table {
     readonly isPast = false,
     connect: (listener: Listener) => Link = (listener) => new Connection(id, isWatching, listener),
   ) {
-    this.moveNotes = new MoveNotes(id);
+    this.moveNotes = idle(NOTES_AFTER_MS)
+      .then(() => import('./seenMoves'))
+      .then(({ MoveNotes }) => new MoveNotes(id));
     this.connection = connect({
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
@@ -98,11 +104,17 @@ export class Table {
     return (
       !this.isPast &&
       !this.isEnded &&
+      !this.room?.round_break &&
       this.view !== null &&
       this.view.seat !== null &&
       this.view.waiting.includes(this.view.seat) &&
       !this.view.over
     );
+  }
+
+  /** Whether the next round waits for a person at this device. */
+  get isWaitedFor(): boolean {
+    return !this.isWatching && (this.room?.round_break?.asked.some((seat) => this.room?.mine.includes(seat)) ?? false);
   }
 
   /** Whether this device has a seat in a running match: a spectator or a replay has nothing to undo. */
@@ -163,6 +175,14 @@ export class Table {
     // One no is enough.
     for (const seat of isAgreed ? mine : mine.slice(0, 1))
       this.connection.send({ type: 'agree', id: this.fresh(), seat, is_agreed: isAgreed, about });
+  }
+
+  /** Tell the table that the score of the last round was seen here. */
+  goOn(): void {
+    const waiting = this.room?.round_break;
+    if (!waiting || this.isWatching) return;
+    for (const seat of waiting.asked.filter((one) => this.room?.mine.includes(one)))
+      this.connection.send({ type: 'ready', id: this.fresh(), seat, seq: waiting.seq });
   }
 
   instruct(orders: Record<string, 'always' | 'ask' | 'never'>): void {
@@ -249,7 +269,8 @@ export class Table {
     if (hadAsked && !room.mine.length && !room.may_ask?.length) this.notice = say('web-seat-refused');
     this.room = room;
     this.keepToOwnSeats(room);
-    this.deadlines.hold(room.is_paused, this.windowMs);
+    this.deadlines.hold(room.is_paused || Boolean(room.round_break), this.windowMs);
+    this.deadlines.roundBreak = room.round_break ? Date.now() + room.round_break.left_ms : 0;
     if (!this.isWatching) attend(room);
   }
 
@@ -264,7 +285,7 @@ export class Table {
 
   private take(seen: Seen): void {
     this.looks.set(seen.seat, seen);
-    if (!this.isPast) void this.moveNotes.follow(seen);
+    if (!this.isPast) void this.moveNotes.then((notes) => notes.follow(seen));
     const mine = this.room?.mine ?? [];
     if (this.seat === null && !this.isWatching && seen.seat !== null && mine.includes(seen.seat)) this.seat = seen.seat;
     if (seen.seat === this.seat || this.seen === null) this.look();
@@ -285,10 +306,10 @@ export class Table {
     const step = { seq: seen.seq, events: seen.events, notes: seen.notes };
     const kept = seen.fresh || !isSameSeat ? [] : this.steps;
     this.steps = [...kept, step].slice(-KEPT_STEPS);
-    if (seen.fresh && seen.step > 0) void this.readUp(seen);
+    if (seen.fresh && !this.connection.isLesson) void this.readUp(seen);
   }
 
-  /** Load the last steps before the first update, for the log. */
+  /** Load the last steps before the first update, for the log; at the start of a match, how it was opened. */
   private async readUp(seen: Seen): Promise<void> {
     const first = Math.max(0, seen.step - READ_UP);
     const past = await api.steps(this.id, seen.match, first, seen.step, seen.seat).catch(() => null);

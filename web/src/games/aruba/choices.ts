@@ -1,6 +1,7 @@
 // What a tap on a combination or a card leads to: a move, or a choice between several.
 import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
+import type { Use } from '../../net/wire/aruba.gen';
 import type { ShownCard } from './Cards.svelte';
 import { movesOf, type KnownMove } from './moves';
 import type { Choice, Option } from './turn.svelte';
@@ -9,8 +10,8 @@ import { capital } from '../../base/capital';
 import { moveText, useText } from './words';
 
 /** The only move of a combination, or a choice of dice and effects. */
-export function comboChoice(offer: Offer, facts: Facts): string | Choice | null {
-  const uses = choicesOf(offer);
+export function comboChoice(offer: Offer, facts: Facts, shown?: Use, marked = ''): string | Choice | null {
+  const uses = differing(choicesOf(offer), facts, shown, marked);
   if (uses.length === 1) return uses[0]!.move;
   return uses.length
     ? {
@@ -18,6 +19,16 @@ export function comboChoice(offer: Offer, facts: Facts): string | Choice | null 
         options: uses.map((use) => ({ text: capital(useText(use, facts)), dice: use.dice, move: use.move })),
       }
     : null;
+}
+
+/** One use for each effect: the one that is asked for, else with the dice shown. Others are chosen by tapping their dice. */
+function differing(uses: readonly Use[], facts: Facts, shown: Use | undefined, marked: string): Use[] {
+  const effects = [...new Set(uses.map((use) => useText(use, facts)))];
+  return effects.map((text) => {
+    const same = uses.filter((use) => useText(use, facts) === text);
+    const asked = same.find((use) => use.move === marked);
+    return asked ?? same.find((use) => use.dice.join() === shown?.dice.join()) ?? same[0]!;
+  });
 }
 
 /** The only move of a card, or a choice of places, faces, victims and quick fixes. */

@@ -94,7 +94,7 @@ export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: 
       }
       beats.push({
         parts,
-        sound: 'drive',
+        sound: 'growl',
         ...(event['cause'] === 'drive' ? { begin: () => surfaces.forEach((road) => road.follow?.(space)) } : {}),
       });
     } else if (event.event === 'CarRammed') {
@@ -124,7 +124,10 @@ const flash = (element: Element): Part => ({
   ms: BURST_MS,
 });
 
-/** Rolled dice tumble together. */
+/** How long the thrown dice are seen, about 0.7 s with the last of them. */
+const TUMBLE_MS = 600;
+
+/** Rolled dice are thrown in from below, bounce, and lie still one after the other. */
 export function tumble(elements: readonly Element[]): Beat[] {
   if (elements.length === 0) return [];
   const parts = elements.map((element, index): Part => {
@@ -132,11 +135,14 @@ export function tumble(elements: readonly Element[]): Beat[] {
     return {
       element,
       frames: [
-        { transform: `translate(${side * 14}px, -26px) rotate(${side * 220}deg)`, opacity: 0.3 },
-        { transform: 'translate(0px, 0px) rotate(0deg)', opacity: 1 },
+        { transform: `translate(${side * 46}px, 70px) rotate(${side * 400}deg) scale(0.7)`, opacity: 0, offset: 0 },
+        { transform: `translate(${side * 20}px, -34px) rotate(${side * 210}deg) scale(1.12)`, opacity: 1, offset: 0.4 },
+        { transform: `translate(${side * 6}px, 3px) rotate(${side * 60}deg) scale(1)`, opacity: 1, offset: 0.7 },
+        { transform: `translate(${side * 2}px, -8px) rotate(${side * 20}deg) scale(1)`, opacity: 1, offset: 0.85 },
+        { transform: 'translate(0px, 0px) rotate(0deg) scale(1)', opacity: 1, offset: 1 },
       ],
-      ms: 340,
-      after: (index % 4) * 30,
+      ms: TUMBLE_MS,
+      after: (index % 4) * 35,
     };
   });
   return [{ parts, sound: 'roll' }];

@@ -10,6 +10,7 @@ export interface Placed {
   isMine: boolean;
   isWreck: boolean;
   mounts: string[];
+  damage: number;
   /** It is towed by the car ahead. */
   isHooked: boolean;
   name: string;
@@ -42,6 +43,7 @@ export function placed({ cars, active }: RaceView, mine: readonly number[], name
             isMine: mine.includes(car.car),
             isWreck: car.state === 'wreck',
             mounts: car.mounts,
+            damage: car.damage,
             isHooked: car.car === active.hooked,
             name: name(car),
           },

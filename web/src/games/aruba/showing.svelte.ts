@@ -10,7 +10,7 @@ import type { Turn } from './turn.svelte';
 
 /** The elements to animate; they exist only after mounting. */
 export interface Stage {
-  root: () => HTMLElement;
+  root: () => HTMLElement | undefined;
   road: () => Pick<Surface, 'along' | 'follow'> | undefined;
 }
 
@@ -91,9 +91,9 @@ export class Showing {
     await tick();
     const [root, road] = [this.on.root(), this.on.road()];
     const surfaces = road
-      ? [{ ...road, bursts: (id: string) => [...root.querySelectorAll(`[data-burst="${id}"]`)] }]
+      ? [{ ...road, bursts: (id: string) => [...(root?.querySelectorAll(`[data-burst="${id}"]`) ?? [])] }]
       : [];
-    const dice = rolled.flatMap((id) => root.querySelector(`[data-die="${id}"]`) ?? []);
+    const dice = rolled.flatMap((id) => root?.querySelector(`[data-die="${id}"]`) ?? []);
     await motion.play([...tumble(dice), ...motionsOf(seen.seq, events, surfaces)]);
     this.bursts = [];
     this.isMoving = false;

@@ -169,11 +169,12 @@ export class Turn {
 
   /**
    * The only legal move. A reaction is left to its countdown, so that it reveals nothing about the hand; what a lesson
-   * asks for is left to its learner.
+   * asks for is left to its learner, and a throw to whoever throws.
    */
   get forced(): string | null {
     const [only, ...others] = this.isAsked ? this.view.moves : [];
     const isQuestion = this.round.phase === 'hook' || this.round.phase === 'ninth';
-    return only && others.length === 0 && !isQuestion && !this.table.marked ? only : null;
+    const isThrow = this.moves.some((move) => move.verb === 'roll');
+    return only && others.length === 0 && !isQuestion && !isThrow && !this.table.marked ? only : null;
   }
 }

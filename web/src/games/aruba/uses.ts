@@ -24,7 +24,7 @@ export const SAMPLES: Record<Kind, readonly number[]> = {
   odd: [1, 3, 5],
 };
 
-const kindOf = (use: Use): Kind | null => use.combination && KIND_OF[use.combination];
+export const kindOf = (combination: NonNullable<Use['combination']>): Kind => KIND_OF[combination];
 
 export interface Offer {
   kind: Kind;
@@ -35,7 +35,9 @@ export interface Offer {
 /** The combinations, each with the uses that the chosen dice allow (none chosen: all dice). */
 export function offersOf(uses: readonly Use[], chosen: readonly number[]): Offer[] {
   return KINDS.map((kind) => {
-    const found = uses.filter((use) => kindOf(use) === kind && (chosen.length === 0 || holds(chosen, use.dice)));
+    const found = uses.filter(
+      (use) => use.combination && kindOf(use.combination) === kind && (chosen.length === 0 || holds(chosen, use.dice)),
+    );
     return { kind, uses: kind === 'straight' ? found.toSorted((a, b) => b.dice.length - a.dice.length) : found };
   });
 }

@@ -25,6 +25,8 @@ interface Step {
   sound?: Beat['sound'];
 }
 
+/** A card up to this value is a slow bend. */
+const BRAKING = 2;
 const CARD_MS = 260;
 const NEUTRAL_CARD_MS = 480;
 const FADE_MS = 220;
@@ -48,7 +50,7 @@ function stepOf(event: Event, before: Event | undefined, road: Road): Step[] {
         from,
         parts: road.along(event.car, [event.start, ...event.path]),
         showMs: isNeutral ? NEUTRAL_CARD_MS : CARD_MS,
-        sound: 'drive',
+        sound: event.value <= BRAKING ? 'brake' : 'race',
       },
     ];
   }

@@ -53,7 +53,10 @@ export function barredOf(reasons: ReadonlyMap<string, Reason>, card: number): Ba
   });
 }
 
-/** The neighbours of a space: beside it, directly ahead in its lane, directly behind. */
+/** Whether one lane is next to the other. */
+const isNextTo = (one: string, other: string): boolean => Math.abs(lane(one) - lane(other)) === 1;
+
+/** The neighbours of a space: in the next lane beside it, directly ahead in its lane, directly behind. */
 export function around(
   board: Board,
   cars: readonly RaceCar[],
@@ -66,7 +69,7 @@ export function around(
   return {
     beside: others.filter(
       (car) =>
-        !isSameLane(car) &&
+        isNextTo(car.space, space.name) &&
         at.get(car.space)?.number === space.number &&
         space.lane !== 'P' &&
         at.get(car.space)?.lane !== 'P',
@@ -88,6 +91,13 @@ export function freeAhead(board: Board, cars: readonly RaceCar[], from: Space, m
     if (!space) return count;
   }
   return most;
+}
+
+/** How many rows a space is ahead of another, the shorter way round; negative behind. */
+export function rowsAhead(board: Board, from: Space, to: Space): number {
+  const last = Math.max(...board.spaces.filter((space) => space.lane !== 'P').map((space) => space.number));
+  const ahead = (to.number - from.number + last) % last;
+  return 2 * ahead > last ? ahead - last : ahead;
 }
 
 /** The next curve or chicane ahead of a space, and its distance in rows. */

@@ -24,6 +24,8 @@ const BEHIND_MS = 7_000;
 export class Showing {
   /** Cars that have just left the track and are still driving off. */
   leaving = $state.raw<BoardCar[]>([]);
+  /** The last update whose picture is shown: words and signs change with it, not before. */
+  pictured = $state.raw<{ seq: number; view: View } | null>(null);
   private shown: { seq: number; view: View } | null = null;
   private hands = new Map<string, DOMRect>();
 
@@ -50,6 +52,15 @@ export class Showing {
     const isNextRace =
       this.shown !== null && (view?.results.length ?? 0) > this.shown.view.results.length && !view?.over;
     if (isNextRace && seen && !seen.fresh && pace() > 0) this.turn.past = this.shown!.view;
+    const own = (seen?.events as Event[] | undefined)?.find((event) => this.isOwnDrive(event));
+    // The camera stays where the car drives off until it has arrived.
+    if (own?.event === 'CarDrove' && this.isNews && pace() > 0) this.turn.way = [own.start, ...own.path];
+  }
+
+  /** Whether the table's update follows from what is shown. */
+  private get isNews(): boolean {
+    const { seen } = this.table;
+    return seen !== null && !seen.fresh && this.shown !== null && seen.seq > this.shown.seq;
   }
 
   private isOwnDrive(event: Event): boolean {
@@ -70,13 +81,24 @@ export class Showing {
       before !== null &&
       (turn.past === null || turn.past === before.view) &&
       before.view.round.circuit === turn.race.circuit;
-    if (seen === null || seen.fresh || !isHere || seen.seq <= before.seq) return;
-    void this.show(untilRaceEnds(seen.events as Event[]), before.view).finally(() => {
+    if (seen === null || seen.fresh || !isHere || seen.seq <= before.seq) {
+      this.pictured = this.shown;
+      return;
+    }
+    const now = this.shown!;
+    void this.show(untilRaceEnds(seen.events as Event[]), before.view, now).finally(() => {
       if (before.view === turn.past) turn.past = null;
+      this.reach(now);
+      turn.way = [];
     });
   }
 
-  private async show(events: Event[], before: View): Promise<void> {
+  /** The picture of this update begins. */
+  private reach(now: { seq: number; view: View }): void {
+    if (now.seq > (this.pictured?.seq ?? 0)) this.pictured = now;
+  }
+
+  private async show(events: Event[], before: View, now: { seq: number; view: View }): Promise<void> {
     const { me } = this.turn;
     this.leaving = [
       ...this.leaving,
@@ -97,7 +119,15 @@ export class Showing {
       spaceOf: (number) => before.round.cars[number - 1]?.space ?? '',
     });
     const { elements, land } = await this.on.air().lift(pace() > 0 ? lifts : []);
-    await motion.play(beats(elements), BEHIND_MS);
+    const isOwn = events.some((event) => this.isOwnDrive(event));
+    await motion.play(
+      [
+        { parts: [], begin: () => this.reach(now) },
+        ...beats(elements),
+        { parts: [], begin: () => isOwn && (this.turn.way = []) },
+      ],
+      BEHIND_MS,
+    );
     land();
     this.leaving = [];
   }

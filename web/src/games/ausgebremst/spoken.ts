@@ -6,7 +6,7 @@ import { say } from '../../base/language.svelte';
 import type { Board, Space } from '../../net/wire/board.gen';
 import type { Drive, RaceView } from '../../net/wire/ausgebremst.gen';
 import { around, carsOf, FINISH, freeAhead, inOrder, nextBend, type RaceCar } from './race';
-import { driverOf, laneOf, signed } from './words';
+import { driverOf, laneOf, placeOf, signed } from './words';
 
 const LOOK_AHEAD = 6;
 
@@ -53,7 +53,7 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
       ? ''
       : say('ausgebremst-fuel', { points: race.points, to_go: mine.to_go, reserve: signed(race.points - mine.to_go) });
   const own = [
-    `${mine.space}, ${laneOf(mine.space)}`,
+    laneOf(mine.space),
     fuel,
     say(`web-race-stop-title-${mine.stop}`),
     mine.no_six ? say('web-race-you-lead') : '',
@@ -112,7 +112,7 @@ export function landing({ board, race, names, me }: Scene, one: Drive): string {
     cars.length ? say(`web-race-land-${where}`, { names: cars.map((car) => driverOf(car, names)).join(', ') }) : '';
   const reserve = say('web-race-reserve', { reserve: signed(one.reserve) });
   return [
-    `${laneOf(one.space)} ${one.space}`,
+    placeOf(board, race.cars[(me ?? 1) - 1]?.space ?? '', one.space),
     reserve,
     cost,
     kind,

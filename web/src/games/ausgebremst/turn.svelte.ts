@@ -11,7 +11,7 @@ import { keyed, type HandCard } from './handCards';
 import { legalMoves } from '../../table/moves';
 import { movesOf, ofPile, type LegalMove } from './moves';
 import { barredOf, carsOf, FINISH, landingsOf, type Barred } from './race';
-import { signed } from './words';
+import { driverOf, placeOf, signed } from './words';
 
 export class Turn {
   /** The key of the chosen card. */
@@ -22,6 +22,9 @@ export class Turn {
   board = $state.raw<Board | null>(null);
   /** The race before its last drive, until that has been shown: the next circuit waits for it. */
   past = $state.raw<View | null>(null);
+
+  /** The spaces of the player's own drive while it is shown. */
+  way = $state.raw<readonly string[]>([]);
 
   readonly view = $derived.by((): View => this.past ?? (this.table.view as View));
   readonly race = $derived.by((): RaceView => this.view.round);
@@ -73,6 +76,10 @@ export class Turn {
     if (movesOf(this.moves, 'pass').length) return say('web-race-cannot-play');
     return movesOf(this.moves, 'discard').length ? say('web-race-must-discard') : '';
   });
+  get names(): Record<number, string> {
+    return this.table.names;
+  }
+
   readonly scene = $derived.by(
     (): Scene | null => this.board && { board: this.board, race: this.race, names: this.table.names, me: this.me },
   );
@@ -108,6 +115,7 @@ export class Turn {
   });
   /** What a phone shows of the circuit: the player's car with the lit spaces or the road ahead, else the leader. */
   readonly focus = $derived.by((): string[] => {
+    if (this.way.length) return [...this.way];
     if (this.lit.length) return [this.car?.space ?? '', ...this.lit.map((one) => one.space)];
     if (this.car?.state === 'racing') return [this.car.space, ...this.race.ideal_line.slice(1, 6)];
     return carsOf(this.race)
@@ -122,8 +130,21 @@ export class Turn {
     return this.scene ? inWords(this.scene, one) : say('web-race-reserve', { reserve: signed(one.reserve) });
   }
 
-  whyOf(one: Barred): string {
-    return this.table.why(one.reason.move);
+  /** A space as seen from the player's car. */
+  place(space: string): string {
+    return this.board ? placeOf(this.board, this.car?.space ?? '', space) : '';
+  }
+
+  /** Why a space is barred: what is in the way, where a person sees it; for other rules, the rule. */
+  whyOf({ reason }: Barred): string {
+    const { car, at } = reason.facts as { car?: number; at?: string };
+    const other = carsOf(this.race).find((one) => one.number === car);
+    const name = other && driverOf(other, this.table.names);
+    if (reason.rule === 'white-line') return say('web-race-why-line');
+    if (name && reason.rule === 'space-taken') return say('web-race-why-taken', { name });
+    if (name && at && reason.rule === 'way-blocked')
+      return say('web-race-why-blocked', { name, place: this.place(at) });
+    return this.table.why(reason.move);
   }
 
   private held(key: string, value: number): HandCard {

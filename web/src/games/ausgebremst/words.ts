@@ -1,5 +1,7 @@
 // Short texts of a race: signed numbers, lanes, drivers.
 import { language, say } from '../../base/language.svelte';
+import { rowsAhead } from './race';
+import type { Board } from '../../net/wire/board.gen';
 import type { PublicCar } from '../../net/wire/ausgebremst.gen';
 
 /** A reserve as displayed: +4, +0, −2. */
@@ -7,6 +9,18 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${la
 
 /** The lane of a space, in words. */
 export const laneOf = (space: string): string => say(`web-race-lane-${space[0]}`);
+
+/** A space as a person sees it from their car: "inner lane, 4 ahead". */
+export function placeOf(board: Board, from: string, to: string): string {
+  const [here, there] = [from, to].map((name) => board.spaces.find((space) => space.name === name));
+  const lane = laneOf(to);
+  if (!here || !there || here.lane === 'P' || there.lane === 'P')
+    return there?.lane === 'P' ? `${lane} ${there.number}` : lane;
+  if (from === to) return say('web-race-place-own', { lane });
+  const rows = rowsAhead(board, here, there);
+  const where = rows > 0 ? 'ahead' : rows < 0 ? 'behind' : 'level';
+  return say(`web-race-place-${where}`, { lane, count: Math.abs(rows) });
+}
 
 /** What a seat has to do other than drive, in a few words. */
 export function taskOf(car: PublicCar): string {
