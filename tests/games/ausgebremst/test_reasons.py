@@ -8,9 +8,7 @@ BLEIFUSS_DROM = 1
 
 def behind_two_cars() -> Match:
     """A car on L24 of the Bleifuss-Drom, behind the curve; cars 5 and 6 block the inner and the middle lane on 28."""
-    return family(
-        {1: Car("L24"), 5: Car("L28"), 6: Car("M28")}, {1: [3, 4, 5]}, circuit=BLEIFUSS_DROM, seats=4, turn=1
-    )
+    return family({1: Car("L24"), 5: Car("L28"), 6: Car("M28")}, {1: [3, 4, 5]}, circuit=BLEIFUSS_DROM, seats=4, turn=1)
 
 
 def test_cars_in_the_way_are_named_and_no_white_line_behind_the_car() -> None:
