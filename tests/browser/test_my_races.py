@@ -55,6 +55,25 @@ async def test_the_start_page_of_somebody_who_comes_back_leads_to_the_table_that
     await me.page.wait_for_url(f"**/table/{waiting}")
 
 
+async def test_another_car_stands_for_me_everywhere_and_after_a_reload(session: BrowserSession) -> None:
+    me = await session.person(Typing)
+    await finishes_a_race(me, session)
+    await me.page.goto("/me")
+    await me.presses(me.button(me.say("web-car-change")))
+    sheet = me.page.get_by_role("dialog", name=me.say("web-car-title"))
+    await sheet.get_by_role("radio", name=me.say("web-car-paint-name", paint="5")).check(force=True)
+    number = sheet.get_by_role("spinbutton")
+    await number.fill("100")
+    await expect(sheet.get_by_role("button", name=me.say("web-car-take"))).to_be_disabled()
+    await number.fill("42")
+    await me.presses(sheet.get_by_role("button", name=me.say("web-car-take")))
+    await sheet.wait_for(state="detached")
+    await expect(me.page.get_by_text(me.say("web-me-number", number=42, games=1))).to_be_visible()
+    await me.page.goto("/")
+    await me.page.goto("/me")
+    await expect(me.page.get_by_text(me.say("web-me-number", number=42, games=1))).to_be_visible()
+
+
 async def test_the_navigation_is_a_landmark_and_says_where_one_is(session: BrowserSession) -> None:
     me = await session.person(Typing)
     await finishes_a_race(me, session)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from paddock.catalogue import ENTRIES
 from paddock.core.chance.rng import Rng
 from paddock.people import statistics
+from paddock.people.cars import cars_of
 from paddock.people.clubs import clubs
 from paddock.people.clubs import page as club_page
 from paddock.people.seasons.page import briefs
@@ -138,13 +139,14 @@ async def _main(address: str) -> None:
     await fill(store)
     mine: Membership = await clubs.membership(store, CLUB, ME)
     members = await club_page.members_of(store, [CLUB])
+    cars = await cars_of(store, [row.guest for row in members])
     timed: dict[str, Callable[[], Awaitable[object]]] = {
         "whose club it is": lambda: clubs.membership(store, CLUB, ME),
         "members": lambda: club_page.members_of(store, [CLUB]),
         "tables": lambda: club_page.tables_of(store, [CLUB]),
         "number of matches": lambda: store.query(club_page.MATCHES, CLUB),
         "last results": lambda: club_page.results_of(store, CLUB, ME),
-        "standings": lambda: club_page.standings(store, CLUB, members),
+        "standings": lambda: club_page.standings(store, CLUB, members, cars),
         "the season in short": lambda: briefs(store, [CLUB]),
         "the page of the club": lambda: _page(store, mine),
         "my clubs on the start page": lambda: _home(store),

@@ -59,7 +59,7 @@ async def loaded(store: Store, season: str) -> Season:
 async def shown(store: Store, season: str, guest: str = "anna") -> SeasonPage:
     """The season as a member sees it."""
     mine = Membership(CLUB, "Sunday drivers", 1.0, member_of(guest), "keeper")
-    return page(await loaded(store, season), mine)
+    return await page(store, await loaded(store, season), mine)
 
 
 async def seat_heats(store: Store, season: str, leg: int, *heats: tuple[LiveTable, list[str]]) -> None:

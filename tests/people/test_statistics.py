@@ -12,7 +12,7 @@ import pytest
 
 from paddock.advice.review import Account, Review
 from paddock.people import ratings, reviewed, statistics
-from paddock.people.cars import Car, car_of
+from paddock.people.cars import Car, first_car
 from paddock.people.statistics import GameStatistics, Opponent
 from paddock.table import commands
 from paddock.table.denied import Denied
@@ -103,7 +103,7 @@ async def test_figures_by_game(address: str) -> None:
         GameStatistics("aruba", 4, 3, 1.5, 1, 99, 2),
         GameStatistics("speed-1200", 1, 0, 2.0, 2, 98, 0),
     ]
-    assert found.opponents == [Opponent("", car_of("ben"), 3, 1, 1)]
+    assert found.opponents == [Opponent("", first_car("ben"), 3, 1, 1)]
     assert await statistics.statistics(store, frozenset({"nobody"})) == statistics.Statistics([], [], [], [])
     await store.stop()
 
@@ -195,6 +195,6 @@ async def test_a_match_without_a_log_is_no_candidate_for_a_review(harness: Harne
 
 
 def test_a_guest_has_the_same_car_for_good() -> None:
-    assert (car_of("anna"), car_of("ben")) == (Car(1, 66), Car(1, 18))
-    cars = {car_of(f"guest-{number}") for number in range(20_000)}
+    assert (first_car("anna"), first_car("ben")) == (Car(1, 66), Car(1, 18))
+    cars = {first_car(f"guest-{number}") for number in range(20_000)}
     assert ({car.paint for car in cars}, {car.number for car in cars}) == (set(range(1, 7)), set(range(1, 100)))

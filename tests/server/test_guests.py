@@ -202,3 +202,27 @@ async def test_a_name_in_any_script_is_taken_and_given_back_as_text(served: Serv
     answer = await person.get("/api/me")
     assert answer.json()["me"]["name"] == name
     assert answer.headers["content-type"] == "application/json"
+
+
+async def test_a_person_chooses_a_car_and_keeps_it_until_forgotten(served: Served) -> None:
+    anna = await served.person("Anna")
+    drawn = (await anna.get("/api/me")).json()["car"]
+    assert 1 <= drawn["paint"] <= 6
+    chosen = {"paint": drawn["paint"] % 6 + 1, "number": drawn["number"] % 99 + 1}
+    assert (await anna.put("/api/me/car", chosen)).json()["car"] == chosen
+    for path in ("/api/me", "/api/home", "/api/me/export"):
+        assert (await anna.get(path)).json()["car"] == chosen, path
+    await anna.delete("/api/me")
+    assert await served.context.store.query("select * from cars") == []
+
+
+@pytest.mark.parametrize("car", [{"paint": 0, "number": 7}, {"paint": 7, "number": 7}, {"paint": 1, "number": 100}, {}])
+async def test_a_car_that_there_is_not_is_refused_and_nothing_changes(served: Served, car: dict[str, int]) -> None:
+    anna = await served.person("Anna")
+    drawn = (await anna.get("/api/me")).json()["car"]
+    assert (await anna.put("/api/me/car", car)).status_code == 400
+    assert (await anna.get("/api/me")).json()["car"] == drawn
+
+
+async def test_nobody_without_a_guest_has_a_car_to_change(served: Served) -> None:
+    assert (await (await served.person("")).put("/api/me/car", {"paint": 1, "number": 7})).status_code == 401

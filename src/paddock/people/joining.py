@@ -37,7 +37,9 @@ MOVES: Final = (
         for kind in (*KEYS, "blocks", "reports", "standings", "season_drivers", "aliases")
     ),
 )
-DROPS: Final = tuple(f"delete from {kind} where guest_id = $1" for kind in ("codes", "challenges", "ratings", "guests"))
+DROPS: Final = tuple(
+    f"delete from {kind} where guest_id = $1" for kind in ("codes", "challenges", "ratings", "cars", "guests")
+)
 MOVE_RATINGS: Final = "update ratings set guest_id = $2 where guest_id = $1"
 ADD: Final = "insert into aliases (old_guest, guest_id, at) values ($1, $2, $3)"
 # Where a person now has several seats of a match: on one side the first counts, on several sides none does.

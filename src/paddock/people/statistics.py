@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from paddock.people.cars import Car, car_of
+from paddock.people.cars import Car, cars_of
 from paddock.people.ratings import RatingShown, is_rated_in_club, ratings_of
 from paddock.people.reviewed import ReviewedRace, reviewed_races
 from paddock.table.denied import Denied
@@ -189,10 +189,9 @@ async def statistics(store: Store, guests: frozenset[str]) -> Statistics:
     ids = sorted(guests)
     asked = placeholders(1, len(ids))
     mine = [Place(*row) for row in await store.query(MINE.format(asked=asked), *ids)]
-    against = [
-        Opponent(name, car_of(guest), int(met), int(won), int(lost))
-        for guest, name, met, won, lost in await store.query(AGAINST.format(asked=asked), *ids)
-    ]
+    rows = await store.query(AGAINST.format(asked=asked), *ids)
+    cars = await cars_of(store, [row[0] for row in rows])
+    against = [Opponent(name, cars[guest], int(met), int(won), int(lost)) for guest, name, met, won, lost in rows]
     games = sorted({place.game for place in mine})
     by_game = [summed(game, [place for place in mine if place.game == game]) for game in games]
     shown = [summed("", mine), *by_game] if mine else []

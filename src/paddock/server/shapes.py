@@ -159,6 +159,7 @@ class AboutMe(msgspec.Struct, frozen=True):
 
     guest: str
     name: str
+    car: Car
     at: float
     devices: list[DeviceShown]
     keys: Keys

@@ -128,3 +128,18 @@ web-rated = Hodnocená partie
 web-rated-lead = Počítá se všem do ratingu. Nejsou rady a co se odkrylo, nejde vzít zpět.
 web-club-table = Pro koho
 web-club-table-none = každého, kdo má odkaz
+
+## My car
+web-car-change = Změnit auto
+web-car-title = Tvoje auto
+web-car-paint = Lak
+web-car-paint-name = { $paint ->
+    [1] červené s pruhem
+    [2] modré se dvěma pruhy
+    [3] žluté s šachovnicí
+    [4] zelené se šikmými pruhy
+    [5] fialové s puntíky
+   *[6] krémové s příčnými pruhy
+}
+web-car-number = Číslo, 1 až 99
+web-car-take = Vzít si toto auto

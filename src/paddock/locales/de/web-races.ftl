@@ -122,3 +122,18 @@ web-rated = Gewertete Partie
 web-rated-lead = Sie zählt für die Spielstärke aller. Es gibt keine Tipps, und was aufgedeckt wurde, lässt sich nicht zurücknehmen.
 web-club-table = Für
 web-club-table-none = alle, die den Link haben
+
+## My car
+web-car-change = Auto wechseln
+web-car-title = Dein Auto
+web-car-paint = Lackierung
+web-car-paint-name = { $paint ->
+    [1] rot mit einem Streifen
+    [2] blau mit zwei Streifen
+    [3] gelb mit Karos
+    [4] grün mit schrägen Streifen
+    [5] lila mit Punkten
+   *[6] cremeweiß mit Ringen
+}
+web-car-number = Nummer, 1 bis 99
+web-car-take = Dieses Auto nehmen

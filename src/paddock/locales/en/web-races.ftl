@@ -122,3 +122,18 @@ web-rated = Rated match
 web-rated-lead = It counts for everyone’s rating. There are no hints, and what was revealed can’t be undone.
 web-club-table = For
 web-club-table-none = anyone with the link
+
+## My car
+web-car-change = Change car
+web-car-title = Your car
+web-car-paint = Paint
+web-car-paint-name = { $paint ->
+    [1] red with a stripe
+    [2] blue with two stripes
+    [3] yellow with chequers
+    [4] green with diagonal stripes
+    [5] purple with dots
+   *[6] cream with hoops
+}
+web-car-number = Number, 1 to 99
+web-car-take = Take this car

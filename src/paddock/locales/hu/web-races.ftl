@@ -122,3 +122,18 @@ web-rated = Értékelt játszma
 web-rated-lead = Mindenki értékszámába beleszámít. Nincs tipp, és ami kiderült, azt nem lehet visszavonni.
 web-club-table = Kinek
 web-club-table-none = bárkinek, akinél ott a link
+
+## My car
+web-car-change = Autócsere
+web-car-title = Az autód
+web-car-paint = Festés
+web-car-paint-name = { $paint ->
+    [1] piros, egy csíkkal
+    [2] kék, két csíkkal
+    [3] sárga, kockás
+    [4] zöld, ferde csíkokkal
+    [5] lila, pöttyös
+   *[6] krémszínű, gyűrűkkel
+}
+web-car-number = Rajtszám, 1–99
+web-car-take = Ezt választom

@@ -122,3 +122,18 @@ web-rated = Partita valida per il rating
 web-rated-lead = Vale per il rating di tutti. Non ci sono consigli e ciò che è stato rivelato non si può annullare.
 web-club-table = Per chi
 web-club-table-none = chiunque abbia il link
+
+## My car
+web-car-change = Cambia auto
+web-car-title = La tua auto
+web-car-paint = Vernice
+web-car-paint-name = { $paint ->
+    [1] rossa con una striscia
+    [2] blu con due strisce
+    [3] gialla a scacchi
+    [4] verde con strisce diagonali
+    [5] viola a pois
+   *[6] crema con fasce verticali
+}
+web-car-number = Numero, da 1 a 99
+web-car-take = Prendi quest’auto

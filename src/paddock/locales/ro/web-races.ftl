@@ -128,3 +128,18 @@ web-rated = Partidă cu rating
 web-rated-lead = Contează pentru ratingul tuturor. Nu sunt sfaturi, iar ce s-a dezvăluit nu se mai poate anula.
 web-club-table = Pentru
 web-club-table-none = oricine are linkul
+
+## My car
+web-car-change = Schimbă mașina
+web-car-title = Mașina ta
+web-car-paint = Vopsea
+web-car-paint-name = { $paint ->
+    [1] roșie cu o dungă
+    [2] albastră cu două dungi
+    [3] galbenă cu pătrățele
+    [4] verde cu dungi oblice
+    [5] mov cu buline
+   *[6] crem cu dungi verticale
+}
+web-car-number = Număr, de la 1 la 99
+web-car-take = Ia această mașină

@@ -128,3 +128,18 @@ web-rated = Hodnotená partia
 web-rated-lead = Počíta sa všetkým do ratingu. Nie sú rady a čo sa odkrylo, nedá sa vziať späť.
 web-club-table = Pre koho
 web-club-table-none = každého, kto má odkaz
+
+## My car
+web-car-change = Zmeniť auto
+web-car-title = Tvoje auto
+web-car-paint = Lak
+web-car-paint-name = { $paint ->
+    [1] červené s pruhom
+    [2] modré s dvoma pruhmi
+    [3] žlté so šachovnicou
+    [4] zelené so šikmými pruhmi
+    [5] fialové s bodkami
+   *[6] krémové s priečnymi pruhmi
+}
+web-car-number = Číslo, 1 až 99
+web-car-take = Vziať si toto auto

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.catalogue import ENTRIES
 from paddock.people.bot_ratings import bot_ratings
-from paddock.people.cars import car_of
+from paddock.people.cars import Car, cars_of
 from paddock.people.clubs.shapes import BotRating, ClubPage, HereShown, HomeClub, MemberRating, MemberShown
 from paddock.people.ratings import ALL_GAMES, club_ratings
 from paddock.people.statistics import described
@@ -78,6 +78,7 @@ async def page(
 ) -> ClubPage:
     """A club as this member sees it; `connected` are the guests who are at a table."""
     members = await members_of(store, [mine.club])
+    cars = await cars_of(store, [row.guest for row in members])
     tables = await tables_of(store, [mine.club])
     me = next((row.guest for row in members if row.member == mine.member), "")
     return ClubPage(
@@ -87,22 +88,22 @@ async def page(
         role=mine.role,
         me=mine.member,
         matches=int((await store.query(MATCHES, mine.club))[0][0]),
-        members=_members_shown(members, {*connected, me}),
+        members=_members_shown(members, cars, {*connected, me}),
         tables=[table for _, table in tables],
         results=await results_of(store, mine.club, me),
-        standings=await standings(store, mine.club, members, game),
+        standings=await standings(store, mine.club, members, cars, game),
         bots=bots(game),
         season=season,
     )
 
 
-def _members_shown(members: Sequence[MemberRow], connected: Collection[str]) -> list[MemberShown]:
+def _members_shown(members: Sequence[MemberRow], cars: dict[str, Car], connected: Collection[str]) -> list[MemberShown]:
     now = time.time()
     return [
         MemberShown(
             member=row.member,
             name=row.name,
-            car=car_of(row.guest),
+            car=cars[row.guest],
             role=row.role,
             has_device=bool(row.has_device),
             is_here=row.is_here(connected, now),
@@ -124,14 +125,16 @@ async def results_of(store: Store, club: str, guest: str) -> list[Race]:
     return await described(store, latest, frozenset({guest}))
 
 
-async def standings(store: Store, club: str, members: Sequence[MemberRow], game: str = ALL_GAMES) -> list[MemberRating]:
+async def standings(
+    store: Store, club: str, members: Sequence[MemberRow], cars: dict[str, Car], game: str = ALL_GAMES
+) -> list[MemberRating]:
     """The ratings of the members who have one, the highest first."""
     ratings = await club_ratings(store, club, game)
     found = [
         MemberRating(
             row.member,
             row.name,
-            car_of(row.guest),
+            cars[row.guest],
             *(rated.rating, rated.low, rated.high, rated.matches),
             is_provisional=rated.is_provisional,
         )
@@ -160,6 +163,7 @@ async def home_clubs(
     ids, now = [club.id for club in clubs], time.time()
     members = await members_of(store, ids)
     here = [row for row in members if row.guest != guest and row.is_here(connected, now)]
+    cars = await cars_of(store, [row.guest for row in here])
     tables = [(club, table) for club, table in await tables_of(store, ids) if table.open_seats]
     return [
         HomeClub(
@@ -167,7 +171,7 @@ async def home_clubs(
             club.name,
             club.role,
             club.members,
-            [HereShown(row.member, row.name, car_of(row.guest)) for row in here if row.club == club.id][:MAX_HERE],
+            [HereShown(row.member, row.name, cars[row.guest]) for row in here if row.club == club.id][:MAX_HERE],
             [table for of, table in tables if of == club.id][:MAX_HOME_TABLES],
             seasons.get(club.id),
         )

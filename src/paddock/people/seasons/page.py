@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import paddock
-from paddock.people.cars import car_of
+from paddock.people.cars import cars_of
 from paddock.people.clubs.shapes import SeasonBrief
 from paddock.people.seasons.chances import Outlook, chances
 from paddock.people.seasons.editing import legal_seats
@@ -35,9 +35,10 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Store
 
 
-def page(season: Season, mine: Membership) -> SeasonPage:
+async def page(store: Store, season: Season, mine: Membership) -> SeasonPage:
     """A season as this member sees it."""
     table = standings_of(season)
+    drivers = await _drivers(store, season)
     is_over = season.status == "over" and bool(table)
     return SeasonPage(
         id=season.id,
@@ -51,8 +52,8 @@ def page(season: Season, mine: Membership) -> SeasonPage:
         counting=season.scoring.counting,
         grid=season.grid,
         legs=[_leg(season, leg) for leg in season.legs],
-        drivers=[_driver(season, member) for member in season.rivals],
-        standings=[_standing(season, standing) for standing in table],
+        drivers=[drivers[member] for member in season.rivals],
+        standings=[_standing(season, drivers, standing) for standing in table],
         chances=_chances(season),
         changes=changes_of(season),
         champion=table[0].member if is_over else None,
@@ -86,15 +87,17 @@ def _heat(season: Season, heat: Heat) -> HeatShown:
     return HeatShown(heat.heat, heat.table, "over" if heat.driven else heat.status, seats)
 
 
-def _driver(season: Season, member: str) -> DriverShown:
-    return DriverShown(member, season.name_of(member), car_of(season.drivers[member].guest or member))
+async def _drivers(store: Store, season: Season) -> dict[str, DriverShown]:
+    guests = {member: driver.guest or member for member, driver in season.drivers.items()}
+    cars = await cars_of(store, guests.values())
+    return {member: DriverShown(member, season.name_of(member), cars[guest]) for member, guest in guests.items()}
 
 
-def _standing(season: Season, standing: Standing) -> SeasonStanding:
+def _standing(season: Season, drivers: dict[str, DriverShown], standing: Standing) -> SeasonStanding:
     member = standing.member
     marks = [leg.results[member].mark if member in leg.results else "" for leg in season.legs]
     cells = [_cell(score, mark) for score, mark in zip(standing.legs, marks, strict=True)]
-    driver = _driver(season, member)
+    driver = drivers[member]
     return SeasonStanding(standing.place, member, driver.name, driver.car, standing.sum, cells)
 
 

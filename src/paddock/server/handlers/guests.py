@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import blocks_and_reports, joining
+from paddock.people import blocks_and_reports, cars, joining
 from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
@@ -20,6 +20,7 @@ from paddock.table.denied import Denied
 from paddock.table.lobby import decode_summary
 
 if TYPE_CHECKING:
+    from paddock.people.cars import Car
     from paddock.server.context import ServerContext
     from paddock.server.shapes import Accept, NewMe
     from paddock.table.store.base import Guest
@@ -42,9 +43,17 @@ class Welcome(NamedTuple):
     token: str = ""
 
 
-def show_me(guest: Guest | None) -> MaybeMe:
+async def show_me(context: ServerContext, guest: Guest | None) -> MaybeMe:
     """The guest of this device, if there is one."""
-    return MaybeMe(Me(guest.id, guest.name), car_of(guest.id)) if guest else MaybeMe(None)
+    if guest is None:
+        return MaybeMe(None)
+    return MaybeMe(Me(guest.id, guest.name), await car_of(context.store, guest.id))
+
+
+async def choose_car(context: ServerContext, guest: Guest, data: Car) -> MaybeMe:
+    """A guest takes another car."""
+    await cars.choose_car(context.store, guest.id, data)
+    return await show_me(context, guest)
 
 
 async def become(context: ServerContext, guest: Guest | None, device: Device, data: NewMe) -> Welcome:
@@ -120,7 +129,7 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     races, ratings = await all_races(store, me), await ratings_of(store, me)
     reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
     seasons = await seasons_of_guest(store, guest.id)
-    about = (guest.id, guest.name, guest.at, devices, keys, sat, said, tables)
+    about = (guest.id, guest.name, await car_of(store, guest.id), guest.at, devices, keys, sat, said, tables)
     blocks, reports = (
         await blocks_and_reports.blocked(store, guest.id),
         await blocks_and_reports.reports_of(store, guest.id),

@@ -43,7 +43,7 @@ async def show_home(context: ServerContext, guest: Guest) -> Home:
     clubs = await clubs_of(store, guest.id)
     return Home(
         guest.name,
-        car_of(guest.id),
+        await car_of(store, guest.id),
         [table for table in running if _waits(table)],
         [table for table in running if not _waits(table)],
         waiting[:MAX_WAITING],

@@ -52,7 +52,8 @@ async def create(context: ServerContext, guest: Guest, club: str, data: NewSeaso
 async def show(context: ServerContext, guest: Guest, which: Which) -> SeasonPage:
     """A season as this member sees it."""
     mine = await membership(context.store, which.club, guest.id)
-    return season_page.page(await seasons.one(context.store, which.club, which.season), mine)
+    season = await seasons.one(context.store, which.club, which.season)
+    return await season_page.page(context.store, season, mine)
 
 
 async def show_sheet(context: ServerContext, guest: Guest, which: Which, lang: str) -> str:

@@ -6,6 +6,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
+from paddock.people.cars import Car
 from paddock.server.handlers import guests as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import device_cookie, device_of, token_of
@@ -27,7 +28,7 @@ def _welcome(request: Request, welcome: handlers.Welcome) -> Response[Me]:
 @get("/", responses=problems())
 async def show_me(request: Request) -> MaybeMe:
     """The guest of this device, if it has one."""
-    return handlers.show_me(await guest_of(request))
+    return await handlers.show_me(context_of(request), await guest_of(request))
 
 
 @post("/", responses={200: RENAMED, **problems(*BODY)})
@@ -42,6 +43,12 @@ async def become(request: Request, data: JSONBody[NewMe]) -> Response[Me]:
 async def rename(request: Request, data: JSONBody[NewMe]) -> Me:
     """Rename the guest."""
     return await handlers.rename(*await caller_of(request), data)
+
+
+@put("/car", responses=problems(401, *BODY))
+async def choose_car(request: Request, data: JSONBody[Car]) -> MaybeMe:
+    """Take another car: a paint from 1 to 6 and a number from 1 to 99."""
+    return await handlers.choose_car(*await caller_of(request), data)
 
 
 @get("/tables", responses=problems(401))
@@ -92,13 +99,14 @@ async def forget_me(request: Request) -> Response[MaybeMe]:
 async def revoke_device(request: Request, device: DeviceId) -> MaybeMe:
     """Sign a device out: its sockets close and its token becomes invalid."""
     await handlers.revoke_device(*await caller_of(request), device)
-    return handlers.show_me(await guest_of(request))
+    return await handlers.show_me(context_of(request), await guest_of(request))
 
 
 route_handlers: list[Any] = [
     show_me,
     become,
     rename,
+    choose_car,
     my_tables,
     link_device,
     show_link,

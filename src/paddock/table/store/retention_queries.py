@@ -18,6 +18,7 @@ OF_GUEST = (
     "club_members",
     "aliases",
     "blocks",
+    "cars",
 )
 KEPT = ("standings", "season_drivers", "reports")  # without the person
 ABOUT_GUEST = (("blocks", "blocked_id"), ("reports", "reported_id"))

@@ -104,6 +104,14 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+# The cars that people chose; whoever chose none has one made from their id.
+cars = Table(
+    "cars",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), primary_key=True),
+    Column("paint", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+)
 devices = Table(
     "devices",
     metadata,

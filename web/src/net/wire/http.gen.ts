@@ -10,6 +10,7 @@ export const MAX_NOTE = 200;
 export type AboutMe = {
   guest: string;
   name: string;
+  car: Car;
   at: number;
   devices: DeviceShown[];
   keys: Keys;

@@ -32,6 +32,12 @@ export class MyRaces {
     });
   }
 
+  /** Another car was chosen. */
+  drive(car: Car): void {
+    this.car = car;
+    myself.note({ car });
+  }
+
   async more(): Promise<void> {
     await this.trying(async () => {
       const page = await api.myRaces(this.next, PAGE);
