@@ -245,10 +245,14 @@ def _chair(word: str) -> Chair:
 
 
 @asynccontextmanager
-async def harness_at(address: str | Path, clock: ManualClock | None = None) -> AsyncIterator[Harness]:
-    """A harness on that database, stopped cleanly at the end."""
+async def harness_at(
+    address: str | Path, clock: ManualClock | None = None, *, is_slow: bool = False
+) -> AsyncIterator[Harness]:
+    """A harness on that database, stopped cleanly at the end; `is_slow`: it looks for tables that are due."""
     harness = Harness(open_store(address), clock)
     await harness.hub.start()
+    if is_slow:
+        await harness.hub.due.begin()
     yield harness
     await harness.settle()
     await harness.hub.stop()
@@ -256,6 +260,10 @@ async def harness_at(address: str | Path, clock: ManualClock | None = None) -> A
 
 def per_move(seconds: int) -> Clock:
     return Clock("move", seconds)
+
+
+def in_days(days: int) -> Clock:
+    return Clock("days", days * 86_400)
 
 
 def per_match(seconds: int) -> Clock:

@@ -165,6 +165,7 @@ async def open_context(
     context.store.on_rewritten = _tell_rewritten
     try:
         await context.hub.start()
+        await context.hub.due.begin()
         context.spawn(context.rate_matches())
         removing = asyncio.create_task(context.retention.run(), name="retention")
         reviewing = asyncio.create_task(IdleReviews(context).run(), name="idle reviews")

@@ -14,8 +14,12 @@ from paddock.core.text import MAX_NAME, is_visible, one_line
 from paddock.table import fairness, seating
 from paddock.table.denied import Denied
 from paddock.table.entries import (
+    DAY_S,
+    MAX_DAYS,
+    Away,
     Back,
     Chair,
+    Clock,
     Ended,
     Hinted,
     Hosted,
@@ -90,14 +94,24 @@ def open_table(settings: Settings, host: str, chairs: list[Chair]) -> Opened:
         game.setup(settings.seats, settings.options)
     except BadInput as error:
         raise Denied("bad-input", text=str(error)) from error
-    if settings.clock.kind != "none" and not settings.clock.seconds:
-        raise Denied("bad-input", text="a clock needs at least a second")
+    check_clock(settings.clock)
     if len(chairs) != settings.seats:
         raise Denied("bad-input", text=f"{len(chairs)} chairs for {settings.seats} seats")
     named: list[Chair] = []
     for chair in chairs:
         named.append(_checked_chair(settings, chair, host, [other.name for other in named]))
     return Opened(settings, host, tuple(named), fairness.new_secret())
+
+
+def check_clock(clock: Clock) -> None:
+    """Denied unless the time fits the kind of clock."""
+    if clock.is_slow:
+        if not clock.days or clock.seconds % DAY_S:
+            raise Denied("bad-input", text=f"a clock in days has 1 to {MAX_DAYS} whole days, in seconds")
+    elif clock.kind != "none" and not clock.seconds:
+        raise Denied("bad-input", text="a clock needs at least a second")
+    elif clock.seconds > DAY_S:
+        raise Denied("bad-input", text=f"such a clock has at most {DAY_S} seconds")
 
 
 def _checked_chair(settings: Settings, chair: Chair, host: str, taken: list[str]) -> Chair:
@@ -284,7 +298,15 @@ def check_line(text: str) -> str:
 def instruct(state: State, guest: Who, seat: int, orders: dict[str, Order]) -> Ordered | None:
     """Give standing orders; None if they are those that stand."""
     check(state.facts, "instruct", guest, seat)
+    if state.facts.is_slow and "ask" in orders.values():
+        raise Denied("bad-input", text="at a slow table nobody is asked in a window: always, or never")
     return None if state.facts.orders.get(seat, {}) == orders else Ordered(seat, orders)
+
+
+def set_away(state: State, guest: Who, seat: int, until: float) -> Away | None:
+    """Note until when the person of a seat is away (0: they are back); None if that is known."""
+    check(state.facts, "away", guest, seat)
+    return None if state.facts.away.get(seat, 0.0) == until else Away(seat, until)
 
 
 def undo(state: State, guest: Who, seat: int, word: str, seq: int) -> Undone | UndoAsked | None:

@@ -1,6 +1,6 @@
 """Entries: everything that can happen at a table, as entries of its log; replaying them gives the table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -8,13 +8,25 @@ Seat = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Order = Literal["always", "ask", "never"]
 By = Literal["person", "bot", "clock", "window"]
 Hinting = Literal["bots", "all", "none"]
+DAY_S: Final = 86_400
+MAX_DAYS: Final = 7  # for a move of a slow table
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The time limit: none, `seconds` per move, or `seconds` for the whole match."""
+    """The time limit: none, `seconds` per move, `seconds` for the whole match, or whole days per move."""
 
-    kind: Literal["none", "move", "match"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    kind: Literal["none", "move", "match", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days for a move, and need not be there at the same time."""
+        return self.kind == "days"
+
+    @property
+    def days(self) -> int:
+        """The days for a move; 0 where time is not counted in days."""
+        return self.seconds // DAY_S if self.is_slow else 0
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -171,6 +183,13 @@ class Ordered(Entry, frozen=True):
     orders: dict[str, Order]
 
 
+class Away(Entry, frozen=True):
+    """Until when the person of a seat is away: its deadlines stand still until then; 0: they are back."""
+
+    seat: Seat
+    until: float
+
+
 class Hinted(Entry, frozen=True):
     """A seat took a hint, which is public."""
 
@@ -221,6 +240,7 @@ AnyEntry = (
     | SeatAnswered
     | SeatWithdrawn
     | Ordered
+    | Away
     | Hinted
     | Paused
     | Resumed

@@ -85,6 +85,7 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     spent_ms: dict[int, int] = {}  # for each seat: clock time used in this match
     orders: dict[int, dict[str, Order]] = {}
     order_counts: dict[int, int] = {}  # for each seat: how often its orders were written
+    away: dict[int, float] = {}  # for each seat whose person said so: until when they are away
     helped: dict[int, int] = {}  # for each seat: how many hints it took in this match
     undo_request: UndoRequest | None = msgspec.field(default=None, name="wish")  # its name in snapshots
     seat_request: SeatRequest | None = None
@@ -174,6 +175,11 @@ class Facts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def holders(self) -> tuple[str, ...]:
         """For each seat the guest who holds it; "" where no person does."""
         return tuple(chair.guest if chair.kind == "person" else "" for chair in self.chairs)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days for a move."""
+        return self.settings.clock.is_slow
 
     @property
     def is_playing(self) -> bool:

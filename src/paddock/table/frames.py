@@ -181,7 +181,7 @@ def room(  # noqa: PLR0913 - the parts of a room
         status=facts.status,
         is_paused=facts.is_paused,
         host=me if is_same(guest, facts.host) else facts.host,
-        chairs=[_present(chair, present) for chair in facts.chairs],
+        chairs=[_present(chair, present, facts.away.get(seat, 0.0)) for seat, chair in enumerate(facts.chairs, 1)],
         watchers=_watchers(facts, here, joined),
         match=facts.number,
         commitment=fairness.commitment(facts.next_secret if facts.deal is None else facts.deal.secret),
@@ -222,7 +222,7 @@ def _seat_wish(facts: Facts) -> SeatWish | None:
     return None if request is None else SeatWish(request.seat, request.guest, request.name, list(request.asked))
 
 
-def _present(chair: Chair, here: AbstractSet[Who]) -> Present:
+def _present(chair: Chair, here: AbstractSet[Who], away_until: float) -> Present:
     is_here = chair.kind == "bot" or (chair.kind == "person" and chair.guest in here)
     level = chair.level if chair.kind == "bot" else None
-    return Present(chair.kind, chair.name, level, chair.stand_in, is_here, chair.guest)
+    return Present(chair.kind, chair.name, level, chair.stand_in, is_here, chair.guest, away_until)

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from paddock.table import commands
+from paddock.table import commands, deadlines, due
 from paddock.table.clock import Clock, LoopClock
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
@@ -22,6 +22,7 @@ from paddock.table.store.base import AppendResult, Store
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 
+    from paddock.table.deadlines import Deadlines
     from paddock.table.entries import AnyEntry, Chair, Settings
     from paddock.table.live import Listener
     from paddock.table.person import Who
@@ -60,6 +61,7 @@ class Hub:
         self._is_reading = False
         self._idle_before: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.due: Final = due.DueTables(self)
         store.on_appended = self._appended
         store.on_gap = self._gap
         store.on_notified = self.presence.hear
@@ -77,6 +79,7 @@ class Hub:
         """Save snapshots, write what is queued and close the store."""
         for table in self.tables.values():
             save_snapshot(self.store, table.id, table.state)
+        await self.due.stop()
         await self.store.stop()
 
     # Tables.
@@ -105,7 +108,7 @@ class Hub:
             loading = self._loading[table_id] = asyncio.get_running_loop().create_future()
             if not self._is_loading:
                 self._is_loading = True
-                self._spawn(self._load_all())
+                self.spawn(self._load_all())
         return await asyncio.shield(loading)
 
     async def table_for(self, guest: Who, table_id: str) -> LiveTable:
@@ -132,7 +135,7 @@ class Hub:
                 stored = found.get(table_id)
                 if stored is not None and stored.is_long:
                     self._long.add(table_id)
-                    self._spawn(self._load(table_id, stored))  # in a thread, so that the others need not wait for it
+                    self.spawn(self._load(table_id, stored))  # in a thread, so that the others need not wait for it
                 else:
                     await self._load(table_id, stored)
                 if number % LOAD_CHUNK == 0:
@@ -146,7 +149,8 @@ class Hub:
             asyncio.Future.exception
         )  # the caller may be gone: then nobody retrieves the exception
         try:
-            table = self._add(table_id, await self._state_of(table_id, stored))
+            state = await self._state_of(table_id, stored)
+            table = self._add(table_id, state, await self._deadlines_of(table_id, state))
             if table_id in self._changed_while_loading:
                 self.catch_up(table)
             loading.set_result(table)
@@ -166,8 +170,18 @@ class Hub:
             raise Denied("storage" if stored is None else "no-table")
         return state
 
-    def _add(self, table_id: str, state: State) -> LiveTable:
-        return self.tables.setdefault(table_id, LiveTable(table_id, state, self))
+    async def _deadlines_of(self, table_id: str, state: State) -> Deadlines:
+        """The deadlines of a slow table; Denied if the storage is down."""
+        if not state.facts.is_slow:
+            return {}
+        try:
+            rows = await self.store.query(due.OF_TABLE, table_id)
+        except StoreDown as error:
+            raise Denied("storage") from error
+        return deadlines.loaded([tuple(row) for row in rows], state, self.time.now())
+
+    def _add(self, table_id: str, state: State, known: Deadlines | None = None) -> LiveTable:
+        return self.tables.setdefault(table_id, LiveTable(table_id, state, self, known))
 
     def _unload_idle(self) -> None:
         """Unload tables without listeners: the log has them.
@@ -245,7 +259,7 @@ class Hub:
         self._behind[table.id] = table
         if not self._is_reading:
             self._is_reading = True
-            self._spawn(self._read_on())
+            self.spawn(self._read_on())
 
     async def _read_on(self) -> None:
         """One query for all tables that are behind, then one for those that fell behind meanwhile."""
@@ -269,7 +283,7 @@ class Hub:
 
     def probe_storage(self, table: LiveTable) -> None:
         """Test whether entries can be written again."""
-        self._spawn(self._probe_storage(table))
+        self.spawn(self._probe_storage(table))
 
     async def _probe_storage(self, table: LiveTable) -> None:
         try:
@@ -284,7 +298,8 @@ class Hub:
         """Whether no log is being read and no storage probed."""
         return not self._tasks
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from paddock.core.refusal import Refusal
-from paddock.table import frames, permissions, timing
+from paddock.table import deadlines, frames, permissions, timing
 from paddock.table.advising import Advising
 from paddock.table.denied import Denied
 from paddock.table.entries import Moved, Ordered, Said
@@ -32,16 +32,18 @@ from paddock.table.person import is_same
 from paddock.table.requests import decide
 from paddock.table.round_break import RoundBreak
 from paddock.table.store.base import AppendResult
-from paddock.table.timers import DECLINE, TableTimers
+from paddock.table.standing_orders import DECLINE
+from paddock.table.timers import TableTimers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from collections.abc import Set as AbstractSet
 
     from paddock.core.step import JudgedMove
+    from paddock.table.deadlines import Deadlines
     from paddock.table.entries import AnyEntry, By
     from paddock.table.hub import Hub
-    from paddock.table.messages import Outcome, Room
+    from paddock.table.messages import Outcome, Room, Time
     from paddock.table.person import Who
     from paddock.table.requests import Request, TableMessage
     from paddock.table.state import State
@@ -103,6 +105,7 @@ class Pending:
         self.then: Final = then
         self.mover: Final = mover
         self.frames: dict[frames.Viewer, bytes] = {}
+        self.deadlines: Deadlines = {}
 
 
 class Job(NamedTuple):
@@ -116,10 +119,12 @@ class Job(NamedTuple):
 class LiveTable:
     """A single writer: at most one entry is being written, requests wait for it. `state` is always durable."""
 
-    def __init__(self, table_id: str, state: State, hub: Hub) -> None:
+    def __init__(self, table_id: str, state: State, hub: Hub, due: Deadlines | None = None) -> None:
         self.id: Final = table_id
         self.hub: Final = hub
         self.state = state
+        self.deadlines: Deadlines = due or {}  # of a slow table
+        self.drives = False  # whether this process makes the moves of a slow table: it wrote last, or has claimed it
         self.listeners: dict[Listener, Subscription] = {}
         self.storage_problem = ""
         self.timing: Final = timing.Timing(hub.time, state.facts)
@@ -141,7 +146,7 @@ class LiveTable:
         lines = [line for line in new if line.guest not in listener.hidden]
         talk = [encode(Talk(lines))] if lines else []
         viewers = subscription.viewers if self.state.match is not None else []
-        views = [frames.catch_up(self.state, self.timing.time(self.state), viewer, since) for viewer in viewers]
+        views = [frames.catch_up(self.state, self._time(self.state), viewer, since) for viewer in viewers]
         listener.send(self._room_message(listener), *talk, *views)
         self.presence_changed(informed=listener)
 
@@ -303,6 +308,8 @@ class LiveTable:
             self.answer(listener, play.id, Stale(), self._whole([play.seat])[play.seat])
             return
         judged = self.state.played.judge(play.move, play.seat)
+        if facts.is_slow and self.state.played.is_window:
+            raise Denied("stale")  # standing orders alone answer there
         if isinstance(judged, Refusal):
             self.answer(listener, play.id, Refused(play.move, judged.rule, judged.facts))
         elif timing.is_held(self.state):
@@ -360,9 +367,11 @@ class LiveTable:
         row, also = to_row(self.id, after.facts, self.hub.time.now(), entry)
         card = card_of(self.id, after.facts, row.at) if changes_card(entry, after.facts) else None
         also += self.hub.further_statements(row, self.state, after)
+        changed = pending.deadlines = deadlines.after(self.deadlines, self.state, after, row.at)
+        also += deadlines.statements(self.id, self.deadlines, changed)
         self.hub.store.append(row, self._settled, card, also)
         if isinstance(entry, Moved):
-            pending.frames = frames.of_move(after, self.timing.time(after), self.viewers)
+            pending.frames = frames.of_move(after, self.timing.time(after, changed), self.viewers)
 
     def _settled(self, result: AppendResult) -> None:
         pending, self._pending = self._pending, None
@@ -370,6 +379,7 @@ class LiveTable:
             return
         if result is AppendResult.COMMITTED:
             self._set_storage_problem("")
+            self.deadlines, self.drives = pending.deadlines, True
             self._advance(pending.after, pending.entry, pending.frames, pending.mover)
         elif result is AppendResult.CONFLICT:
             self._is_behind = True
@@ -400,7 +410,9 @@ class LiveTable:
         for row in rows:
             if row.seq == self.state.facts.place + 1 and self._pending is None:
                 entry = joined(row)
-                self._advance(self.state.after(entry), entry, {})
+                after = self.state.after(entry)
+                self.deadlines, self.drives = deadlines.after(self.deadlines, self.state, after, row.at), False
+                self._advance(after, entry, {})
         self._is_behind = False
         self._run_queue()
 
@@ -411,8 +423,16 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it is settled and has no listeners."""
-        return self.is_settled and not self.listeners
+        """Whether it is settled and has no listeners, and no bot of a slow table is about to move."""
+        return self.is_settled and not self.listeners and not (self.state.facts.is_slow and self.timers.is_waiting)
+
+    def drive(self) -> None:
+        """Make the moves of a slow table that are due: this process has claimed them."""
+        self.drives = True
+        self.timers.schedule()
+
+    def _time(self, state: State) -> Time:
+        return self.timing.time(state, self.deadlines)
 
     # Publishing.
 
@@ -447,7 +467,7 @@ class LiveTable:
     def _send_move(self, entry: Moved, ready: dict[frames.Viewer, bytes], mover: Listener | None) -> None:
         missing = self.viewers - ready.keys()  # who joined while the entry was written
         if missing:
-            ready.update(frames.of_move(self.state, self.timing.time(self.state), missing))
+            ready.update(frames.of_move(self.state, self._time(self.state), missing))
         for listener, subscription in list(self.listeners.items()):
             shown = [ready[viewer] for viewer in subscription.viewers]
             if listener is mover:
@@ -462,13 +482,13 @@ class LiveTable:
             listener.send(*(ready[viewer] for viewer in subscription.viewers))
 
     def _whole(self, viewers: AbstractSet[frames.Viewer] | list[int]) -> dict[frames.Viewer, bytes]:
-        return frames.whole(self.state, self.timing.time(self.state), viewers)
+        return frames.whole(self.state, self._time(self.state), viewers)
 
     def _update_all_seats(self) -> None:
         for listener in list(self.listeners):
             if self._update_seats(listener) and self.state.match is not None:
                 for viewer in self.listeners[listener].viewers:
-                    listener.send(frames.whole(self.state, self.timing.time(self.state), [viewer])[viewer])
+                    listener.send(frames.whole(self.state, self._time(self.state), [viewer])[viewer])
 
     def room(self, guest: Who, *, is_watching: bool = False) -> Room:
         """The table apart from the game, for this guest."""

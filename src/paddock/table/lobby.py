@@ -23,6 +23,7 @@ class Summary(msgspec.Struct, frozen=True):
     match: int
     is_listed: bool
     club: str = ""  # id; empty outside clubs
+    days: int = 0  # for a move at a slow table
 
 
 encode_summary = msgspec.json.Encoder().encode
@@ -49,6 +50,7 @@ def card_of(table: str, facts: Facts, at: float) -> Card:
         at=at,
         summary=encode_summary(summary_of(table, facts)),
         club=facts.settings.club,
+        days=facts.settings.clock.days,
     )
 
 
@@ -69,4 +71,5 @@ def summary_of(table: str, facts: Facts) -> Summary:
         match=facts.number,
         is_listed=facts.settings.is_listed,
         club=facts.settings.club,
+        days=facts.settings.clock.days,
     )

@@ -154,6 +154,7 @@ class Present(msgspec.Struct, frozen=True, gc=False):
     stand_in: str
     is_here: bool
     guest: str  # a public id; the token stays on the device
+    away_until: float = 0.0  # seconds since 1970 until which this person is away; 0 if they did not say so
 
 
 class UndoWish(msgspec.Struct, frozen=True, gc=False):

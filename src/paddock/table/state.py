@@ -11,6 +11,7 @@ from paddock.core.step import JudgedMove
 from paddock.table import fairness
 from paddock.table.entries import (
     AnyEntry,
+    Away,
     Back,
     Chair,
     Ended,
@@ -132,10 +133,12 @@ def _handed_over(state: State, seat: int, chair: Chair) -> State:
 
 
 def _without_orders(state: State, before: str, seat: int) -> State:
-    """Drop the standing orders of a seat that another guest has now."""
-    if state.facts.chair(seat).guest == before:
+    """Drop the standing orders of a seat that another guest has now, and until when the one before is away."""
+    facts = state.facts
+    if facts.chair(seat).guest == before:
         return state
-    return state.with_facts(orders={other: orders for other, orders in state.facts.orders.items() if other != seat})
+    orders = {other: orders for other, orders in facts.orders.items() if other != seat}
+    return state.with_facts(orders=orders, away={other: at for other, at in facts.away.items() if other != seat})
 
 
 def _left(state: State, entry: Left) -> State:
@@ -327,6 +330,11 @@ def _ordered(state: State, entry: Ordered) -> State:
     return state.with_facts(orders={**facts.orders, entry.seat: entry.orders}, order_counts=counts)
 
 
+def _away(state: State, entry: Away) -> State:
+    others = {seat: until for seat, until in state.facts.away.items() if seat != entry.seat}
+    return state.with_facts(away={**others, entry.seat: entry.until} if entry.until else others)
+
+
 def _hinted(state: State, entry: Hinted) -> State:
     helped = state.facts.helped
     return state.with_facts(helped={**helped, entry.seat: helped.get(entry.seat, 0) + 1})
@@ -377,6 +385,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     SeatAnswered: Handler(_seat_answered),
     SeatWithdrawn: Handler(_seat_withdrawn),
     Ordered: Handler(_ordered, is_public=False),
+    Away: Handler(_away),
     Hinted: Handler(_hinted),
     Paused: Handler(_paused),
     Resumed: Handler(_resumed),

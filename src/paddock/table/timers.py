@@ -9,18 +9,18 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.table import timing
+from paddock.table import standing_orders, timing
 from paddock.table.commands import STAND_IN_LEVEL
 from paddock.table.entries import Back, Hosted, Moved, SeatWithdrawn, StoodIn
+from paddock.table.standing_orders import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from paddock.table.clock import Handle
-    from paddock.table.entries import AnyEntry
+    from paddock.table.entries import AnyEntry, By
     from paddock.table.live import LiveTable
 
-DECLINE: Final = "pass"  # the move that declines in every reaction window
 AT_ONCE: Final = 0.0  # priority over everything else that is due
 RETRY_S: Final = 2.0  # delay after the storage refused an entry
 
@@ -79,7 +79,10 @@ class TableTimers:
         table = self.table
         timers = [*self._storage_timers(), *self._break_timers()]
         if table.hub.runs_timers(table.id):
-            timers += self._timers()
+            timers += self._presence_timers()
+            timers += [] if table.state.facts.is_slow else self._timers()
+        if table.drives and table.state.facts.is_slow:
+            timers += self._slow_timers()
         if timers:
             timer = min(timers, key=lambda timer: timer.at)
             wait = max(timer.at - self._now(), RETRY_S if table.storage_problem else 0.0)
@@ -95,8 +98,13 @@ class TableTimers:
         self._handle = None
         timer.do()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is about to happen: a timer is set, or a bot thinks."""
+        return self._handle is not None or bool(self._thinking)
+
     def _timers(self) -> list[Timer]:
-        timers = self._presence_timers()
+        timers: list[Timer] = []
         state = self.table.state
         if not state.facts.is_playing or self.table.round_break.is_open:
             return timers
@@ -110,6 +118,27 @@ class TableTimers:
             else:
                 timers += self._clock_timers(seat)
         return timers
+
+    def _slow_timers(self) -> list[Timer]:
+        """Bots move and standing orders answer at once; after a deadline a bot makes the move. Deadlines have no timer:
+        every process claims tables that are due.
+        """
+        state, timers = self.table.state, list[Timer]()
+        if not state.facts.is_playing:
+            return timers
+        is_window, people = state.played.is_window, state.facts.people
+        for seat in state.facts.asked_seqs:
+            if seat not in people:
+                timers += self._bot_timers(seat, timing.bot_ms(state, seat), "window" if is_window else "bot")
+            elif is_window:
+                timers.append(Timer(AT_ONCE, lambda seat=seat: self._close_window(seat)))  # type: ignore[misc]
+            elif self._is_overdue(seat):
+                timers += self._clock_move(seat)
+        return timers
+
+    def _is_overdue(self, seat: int) -> bool:
+        deadline = self.table.deadlines.get(seat)
+        return deadline is not None and deadline.at is not None and deadline.at <= self.table.hub.time.now()
 
     # Presence.
 
@@ -128,6 +157,8 @@ class TableTimers:
         A guest who asked for a seat and is gone no longer wants it.
         """
         facts = self.table.state.facts
+        if facts.is_slow:
+            return []  # there absence is usual
         if not self._gone_since and not any(chair.stand_in for chair in facts.chairs):
             return []
         grace_s = facts.settings.grace_ms / 1000
@@ -159,19 +190,16 @@ class TableTimers:
         if kept is not None:
             self.table.move_for(seat, kept.move, "person", kept.id)
             return
-        state = self.table.state
-        orders = state.facts.orders.get(seat, {})
-        wanted = [move for move in state.played.moves(seat) if orders.get(move) == "always"]
-        self.table.move_for(seat, wanted[0] if wanted else DECLINE, "window")
+        self.table.move_for(seat, standing_orders.answer(self.table.state, seat), "window")
 
-    def _bot_timers(self, seat: int, after_ms: int) -> list[Timer]:
+    def _bot_timers(self, seat: int, after_ms: int, by: By = "bot") -> list[Timer]:
         """A bot moves at its pace. While it still thinks there is no timer: `_chose` schedules again."""
         move = self._bot_move(seat)
         if move is None:
             return []
         least_ms = 0 if self.table.state.facts.people else self.table.hub.unattended_pace_ms
         at = self.table.timing.asked_at(seat) + max(after_ms, least_ms) / 1000
-        return [Timer(at, lambda: self.table.move_for(seat, move, "bot"))]
+        return [Timer(at, lambda: self.table.move_for(seat, move, by))]
 
     def _clock_timers(self, seat: int) -> list[Timer]:
         left = self.table.timing.left_ms(self.table.state, seat)
@@ -179,6 +207,10 @@ class TableTimers:
             return []
         if left > 0:
             return [Timer(self._now() + left / 1000, self.schedule)]
+        return self._clock_move(seat)
+
+    def _clock_move(self, seat: int) -> list[Timer]:
+        """A bot makes the move of a seat whose time is up."""
         move = self._bot_move(seat)
         return [] if move is None else [Timer(self._now(), lambda: self.table.move_for(seat, move, "clock"))]
 

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from paddock.table.messages import Time
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from paddock.table.clock import Clock
+    from paddock.table.deadlines import Deadline
     from paddock.table.facts import Facts
     from paddock.table.state import State
 
@@ -27,8 +30,8 @@ def bot_ms(state: State, seat: int) -> int:
 
 
 def is_held(state: State) -> bool:
-    """Whether a window is open whose answers are kept until it closes."""
-    return state.match is not None and state.match.is_window and window_ms(state) > 0
+    """Whether a window is open whose answers are kept until it closes; at slow tables it closes at once."""
+    return state.match is not None and state.match.is_window and window_ms(state) > 0 and not state.facts.is_slow
 
 
 class Timing:
@@ -69,14 +72,14 @@ class Timing:
         facts = state.facts
         known = self._asked.get(seat)
         is_asked = known is not None and known[0] == facts.asked_seqs.get(seat)
-        if facts.settings.clock.kind == "none" or is_held(state) or not is_asked:
+        if facts.settings.clock.kind in {"none", "days"} or is_held(state) or not is_asked:
             return 0
         return round(self._thought_s(seat) * 1000)
 
     def left_ms(self, state: State, seat: int) -> int | None:
-        """The remaining time of a seat to move; None without a clock."""
+        """The remaining time of a seat to move; None without a clock in seconds."""
         clock = state.facts.settings.clock
-        if clock.kind == "none" or (clock.kind == "move" and is_held(state)):
+        if clock.kind in {"none", "days"} or (clock.kind == "move" and is_held(state)):
             return None
         used = state.facts.spent_ms.get(seat, 0) if clock.kind == "match" else 0
         return max(0, clock.seconds * 1000 - used - self.spent_ms(state, seat))
@@ -90,12 +93,20 @@ class Timing:
         open_s = 0.0 if self._is_paused else now - min(since, default=now)
         return max(0, window_ms(state) - round(open_s * 1000))
 
-    def time(self, state: State) -> Time:
-        """The remaining times for a frame."""
+    def _slow_ms(self, deadlines: Mapping[int, Deadline]) -> dict[int, int]:
+        """What remains of the days for a move, for each person; while the table is paused it does not shrink."""
+        now = self._clock.now()
+        left = {seat: one.left_s if one.at is None else one.at - now for seat, one in deadlines.items() if one.guest}
+        return {seat: max(0, round(seconds * 1000)) for seat, seconds in left.items()}
+
+    def time(self, state: State, deadlines: Mapping[int, Deadline]) -> Time:
+        """The remaining times for a frame; `deadlines` are those of a slow table."""
         facts = state.facts
         if facts.status != "running" or state.match is None:
             return Time()
         kind = facts.settings.clock.kind
+        if kind == "days":
+            return Time(move_ms=self._slow_ms(deadlines))
         if kind == "none":
             return Time(window_ms=self._window_left_ms(state))
         left = {seat: ms for seat in facts.asked_seqs if (ms := self.left_ms(state, seat)) is not None}

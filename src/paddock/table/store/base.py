@@ -63,6 +63,7 @@ class Card(msgspec.Struct, frozen=True):
     at: float
     summary: bytes
     club: str = ""  # empty outside clubs
+    days: int = 0  # for a move; 0 where time is not counted in days
 
 
 class Hosted(NamedTuple):

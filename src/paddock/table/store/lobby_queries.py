@@ -13,7 +13,7 @@ from paddock.table.store.queries import Queries, chunks, placeholders
 
 MAX_NAME = 80
 
-FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary, club_id"
+FIELDS = "table_id, game, status, is_listed, host_id, guests, seq, at, summary, club_id, days"
 CARD = f"select {FIELDS} from cards where table_id = $1"
 NEWEST = f"select {FIELDS} from cards order by at desc, table_id limit $1"
 # The newest of each host, then the second of each, and so on.
@@ -35,7 +35,7 @@ LAST_LETTERS = "z" * 20
 BEGINNING = f"""select {FIELDS} from cards where table_id between $1 and $2 and status in ('waiting', 'running')
 order by at desc, table_id limit 1"""
 KEEP_CARD = f"""
-insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+insert into cards ({FIELDS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 on conflict (table_id) do update set game = excluded.game, status = excluded.status, is_listed = excluded.is_listed,
 host_id = excluded.host_id, guests = excluded.guests, seq = excluded.seq, at = excluded.at, summary = excluded.summary
 where excluded.seq > cards.seq
@@ -100,13 +100,13 @@ def card_statements(cards: Iterable[Card]) -> list[tuple[str, list[Values]]]:
 def card_values(card: Card) -> Values:
     guests = msgspec.json.encode(card.guests).decode()
     first = (card.table, card.game, card.status, card.is_listed, card.host, guests)
-    return (*first, card.seq, card.at, card.summary, card.club)
+    return (*first, card.seq, card.at, card.summary, card.club, card.days)
 
 
 def card_of(row: Any) -> Card:  # noqa: ANN401 - what a database hands over
-    table, game, status, is_listed, host, guests, seq, at, summary, club = row
+    table, game, status, is_listed, host, guests, seq, at, summary, club, days = row
     seated = msgspec.json.decode(guests, type=tuple[str, ...])
-    return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary, club)
+    return Card(table, game, status, bool(is_listed), host, seated, seq, at, summary, club, days)
 
 
 class LobbyQueries(Queries):

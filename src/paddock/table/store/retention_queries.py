@@ -7,7 +7,7 @@ from paddock.table.store.base import Share, Statement
 from paddock.table.store.lobby_queries import IDS, LobbyQueries
 from paddock.table.store.queries import chunks, placeholders
 
-OF_TABLE = ("events", "snapshots", "names", "chat", "old_deals", "cards", "card_guests")
+OF_TABLE = ("events", "snapshots", "names", "chat", "old_deals", "cards", "card_guests", "due")
 OF_GUEST = (
     "codes",
     "recovery_codes",
@@ -19,6 +19,7 @@ OF_GUEST = (
     "aliases",
     "blocks",
     "cars",
+    "away",
 )
 KEPT = ("standings", "season_drivers", "reports")  # without the person
 ABOUT_GUEST = (("blocks", "blocked_id"), ("reports", "reported_id"))
@@ -26,8 +27,11 @@ TABLES_OF = f"""
 select table_id from names where guest_id in {IDS} union select table_id from chat where guest_id in {IDS}
 union select table_id from card_guests where guest_id in {IDS} union select table_id from cards where host_id in {IDS}
 """
+SLOW_WAIT_S = 13 * 86_400.0  # so much longer a slow table waits for people
 QUIET = """
 select table_id from cards where status = $1 and at < $2 and (club_id = '' or status in ('waiting', 'running'))
+and (days = 0 or status <> 'waiting' or at < $2 - $4)
+and not exists (select 1 from due where due.table_id = cards.table_id and due.at is not null)
 and coalesce((select at from events where events.table_id = cards.table_id order by seq desc limit 1), 0) < $2
 order by at limit $3
 """
@@ -79,6 +83,8 @@ SIZES = {
     "season_going": "length(season_id) + length(member_id) + 4",
     "season_heats": "length(season_id) + length(table_id) + 12",
     "season_seats": "length(season_id) + length(member_id) + 20",
+    "due": "length(table_id) + length(guest_id) + 36",
+    "away": "length(guest_id) + 16",
     "season_changes": "length(season_id) + length(member_id) + length(by_member) + length(note) + 28",
 }
 
@@ -95,7 +101,7 @@ class RetentionQueries(LobbyQueries):
         await self._wipe()
 
     async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._read(QUIET, status, before, limit)]
+        return [table for (table,) in await self._read(QUIET, status, before, limit, SLOW_WAIT_S)]
 
     async def remove_tables(self, tables: Iterable[str]) -> None:
         for part in chunks(list(tables)):

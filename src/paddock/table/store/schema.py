@@ -49,6 +49,7 @@ cards = Table(
     Column("at", Double, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("club_id", Text, nullable=False, server_default=""),  # empty outside clubs
+    Column("days", Integer, nullable=False, server_default="0"),  # for a move; 0 where time is not counted in days
     Index("cards_lobby", "host_id", "at", sqlite_where=IN_LOBBY, postgresql_where=IN_LOBBY),
     Index("cards_status", "status"),
     Index("cards_at", "status", "at"),
@@ -278,6 +279,7 @@ clubs = Table(
     Column("club_id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("away_days", Integer, nullable=False, server_default="30"),  # that a member may be away in a year
 )
 # `member_id` is what other people see of a guest. A member without a device is a guest whom a keeper added.
 club_members = Table(
@@ -381,7 +383,29 @@ season_changes = Table(
     Column("by_member", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
-# One row, written to test whether writing works.
+# Until when a seat of a slow table has time for its move; `guest_id` is empty where nobody is waited for.
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("at", Double, nullable=True),  # empty while the table is paused
+    Column("left_s", Double, nullable=False),  # what remains then
+    Column("claimed_until", Double, nullable=False),  # so long one process makes the move
+    Index("due_at", "at"),
+    Index("due_guest", "guest_id", "since"),
+)
+# When people were or are away; their deadlines stand still then.
+away = Table(
+    "away",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("since", Double, primary_key=True, autoincrement=False),
+    Column("until", Double, nullable=False),
+)
+# Row 1 is written to test whether writing works, row 2 tells when a process last ran.
 pulse = Table(
     "pulse",
     metadata,

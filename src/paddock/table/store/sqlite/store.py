@@ -61,6 +61,8 @@ TABLES = (
     "season_heats",
     "season_seats",
     "season_changes",
+    "due",
+    "away",
 )
 # Reads the first page of every table itself, not of an index.
 PROBE = "select " + ", ".join(f"exists (select 1 from {table} not indexed)" for table in TABLES)
