@@ -22,7 +22,7 @@ async def test_the_catalogue_says_what_a_table_of_a_game_can_offer(served: Serve
         "coup puncture-proof",
         "coup driving-ace",
     ]
-    assert orders["aruba"] == []
+    assert orders["aruba"] == ["hook", "ninth"]
 
 
 async def test_how_to_play_is_told_for_all_tables_and_for_one(served: Served) -> None:

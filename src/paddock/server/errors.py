@@ -53,6 +53,7 @@ STATUSES: Final = {
     "has-device": 409,
     "no-device": 409,
     "needs-consent": 409,
+    "away-too-long": 409,
     "member-named": 409,
     "two-people": 409,
     "leg-begun": 409,

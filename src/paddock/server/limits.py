@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MAX_BUCKETS: Final = 10_000
 SITE_SHARE: Final = 8  # a /48 network may use as much as this many of its /64 networks
 HOUR_S: Final = 3600.0
+AWAY_PER_HOUR: Final = 20
 MINUTE_S: Final = 60.0
 SHARED_BURST: Final = 20  # lines that several people may say at once
 
@@ -159,6 +160,7 @@ class ServerLimits:
         self.listing_rate: Final = per(HOUR_S, limits.listed_per_address_hour)
         self.code_rate: Final = per(MINUTE_S, limits.codes_per_address_minute)
         self.link_rate: Final = per(HOUR_S, limits.links_per_guest_hour)
+        self.away_rate: Final = per(HOUR_S, AWAY_PER_HOUR)  # each is an entry at every slow table of that guest
         self.key_rate: Final = per(HOUR_S, limits.keys_per_guest_hour)
         self.club_rate: Final = per(HOUR_S, limits.clubs_per_guest_hour)
         self.address_club_rate: Final = per(HOUR_S, limits.clubs_per_address_hour)

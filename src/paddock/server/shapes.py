@@ -92,6 +92,20 @@ class Accept(Closed, frozen=True):
     joins: bool = False
 
 
+class SetAway(Closed, frozen=True):
+    """Until when this guest is away, in seconds since 1970; 0: they are back."""
+
+    until: Annotated[float, msgspec.Meta(ge=0, le=4_102_444_800)]
+
+
+class AwayShown(msgspec.Struct, frozen=True):
+    """Until when this guest is away (0: they are here), and how many whole days a year remain for that."""
+
+    until: float
+    days_left: int
+    days: int
+
+
 class DeviceShown(msgspec.Struct, frozen=True):
     """A device of this guest."""
 
@@ -173,6 +187,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     seasons: list[SeasonOfMine]
     blocks: list[BlockShown]
     reports: list[ReportMade]
+    away: AwayShown
 
 
 class NewChair(Closed, frozen=True):
@@ -322,7 +337,8 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     circuits: list[str]
     boards: list[str]
-    orders: list[str]  # moves of reaction windows that standing orders can be given for
+    orders: list[str]  # standing orders that can be given for its reaction windows
+    slow_orders: dict[str, str]  # the same, each with what it is at a slow table until one says otherwise
     has_hints: bool
     has_review: bool
 

@@ -25,7 +25,7 @@ MEMBER_LETTERS: Final = 8
 CODE_LETTERS: Final = 8
 
 MEMBERSHIP: Final = """
-select clubs.club_id, name, clubs.at, member_id, role from club_members
+select clubs.club_id, name, clubs.at, member_id, role, away_days from club_members
 join clubs on clubs.club_id = club_members.club_id where guest_id = $1 and club_members.club_id = $2
 """
 # The tables of a club that was deleted belong to nobody: then their link is enough, as everywhere.
@@ -46,6 +46,7 @@ where club_id = $1 and (select count(*) from club_members where club_members.clu
 on conflict do nothing returning member_id
 """
 INVITE: Final = "insert into invitations (code, club_id, member_id, at, expires) values ($1, $2, $3, $4, $5)"
+AWAY_DAYS: Final = "update clubs set away_days = $2 where club_id = $1"
 RENAME: Final = "update clubs set name = $2 where club_id = $1"
 REMOVE_MEMBER: Final = "delete from club_members where club_id = $1 and member_id = $2"
 REMOVE_INVITATION: Final = "delete from invitations where club_id = $1 and member_id = $2"
@@ -76,6 +77,7 @@ class Membership(NamedTuple):
     since: float
     member: str
     role: Role
+    away_days: int
 
 
 async def membership(store: Store, club: str, guest: str) -> Membership:
@@ -141,6 +143,11 @@ async def check_room(store: Store, guest: str) -> None:
 async def rename(store: Store, club: str, name: str) -> None:
     """Rename a club."""
     await store.execute([(RENAME, (club, check_club_name(name)))])
+
+
+async def set_away_days(store: Store, club: str, days: int) -> None:
+    """Set how many days a year its members may be away from slow tables; it counts from the next time they say so."""
+    await store.execute([(AWAY_DAYS, (club, days))])
 
 
 async def leave(store: Store, club: str, member: str) -> list[str]:

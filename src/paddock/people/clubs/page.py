@@ -94,6 +94,7 @@ async def page(
         standings=await standings(store, mine.club, members, cars, game),
         bots=bots(game),
         season=season,
+        away_days=mine.away_days,
     )
 
 

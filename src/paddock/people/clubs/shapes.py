@@ -14,6 +14,7 @@ from paddock.table.lobby import Summary
 MAX_CLUB_NAME: Final = 40
 Role = Literal["keeper", "member"]
 ClubName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CLUB_NAME)]
+AwayDays = Annotated[int, msgspec.Meta(ge=0, le=366)]
 MemberName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
 
 
@@ -25,6 +26,13 @@ class NewClub(ClubBody, frozen=True):
     """The name of a club."""
 
     name: ClubName
+
+
+class ChangeClub(ClubBody, frozen=True):
+    """Rename a club, or set how many days a year its members may be away from slow tables."""
+
+    name: ClubName | None = None
+    away_days: AwayDays | None = None
 
 
 class NewMember(ClubBody, frozen=True):
@@ -119,6 +127,7 @@ class ClubPage(msgspec.Struct, frozen=True):
     standings: list[MemberRating]
     bots: list[BotRating]
     season: SeasonBrief | None
+    away_days: int  # that a member may be away from slow tables in a year
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from paddock.people.clubs.invitations import Code, Invited
-    from paddock.people.clubs.shapes import ChangeMember, ClubPage, InvitationShown, NewClub, NewMember
+    from paddock.people.clubs.shapes import ChangeClub, ChangeMember, ClubPage, InvitationShown, NewClub, NewMember
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Guest
 
@@ -43,10 +43,13 @@ async def show(context: ServerContext, guest: Guest, club: str, game: str = "") 
     return await club_page.page(context.store, mine, context.hub.presence.connected(), game, season)
 
 
-async def rename(context: ServerContext, guest: Guest, club: str, data: NewClub) -> ClubPage:
-    """Rename a club."""
+async def change(context: ServerContext, guest: Guest, club: str, data: ChangeClub) -> ClubPage:
+    """Rename a club, or set how many days its members may be away."""
     await clubs.keepership(context.store, club, guest.id)
-    await clubs.rename(context.store, club, data.name)
+    if data.name is not None:
+        await clubs.rename(context.store, club, data.name)
+    if data.away_days is not None:
+        await clubs.set_away_days(context.store, club, data.away_days)
     return await show(context, guest, club)
 
 

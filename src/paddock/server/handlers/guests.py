@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import blocks_and_reports, cars, joining
+from paddock.people import away, blocks_and_reports, cars, joining
 from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
@@ -15,14 +15,26 @@ from paddock.people.statistics import all_races
 from paddock.server.handlers.entering import enter, to_join
 from paddock.server.handlers.sign_in import show_keys
 from paddock.server.qr import qr_svg
-from paddock.server.shapes import AboutMe, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, SaidAt, SatAs
+from paddock.server.shapes import (
+    AboutMe,
+    AwayShown,
+    DeviceLink,
+    DeviceShown,
+    LinkOwner,
+    Lobby,
+    MaybeMe,
+    Me,
+    SaidAt,
+    SatAs,
+)
 from paddock.table.denied import Denied
+from paddock.table.entries import DAY_S
 from paddock.table.lobby import decode_summary
 
 if TYPE_CHECKING:
     from paddock.people.cars import Car
     from paddock.server.context import ServerContext
-    from paddock.server.shapes import Accept, NewMe
+    from paddock.server.shapes import Accept, NewMe, SetAway
     from paddock.table.store.base import Guest
 
 ALL: Final = 1_000_000
@@ -134,7 +146,25 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
         await blocks_and_reports.blocked(store, guest.id),
         await blocks_and_reports.reports_of(store, guest.id),
     )
-    return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports)
+    gone = await show_away(context, guest)
+    return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports, gone)
+
+
+async def show_away(context: ServerContext, guest: Guest) -> AwayShown:
+    """Until when this guest is away."""
+    return await _away_shown(context, guest, await away.absences(context.store, guest.id, context.hub.time.now()))
+
+
+async def set_away(context: ServerContext, guest: Guest, data: SetAway) -> AwayShown:
+    """Say until when this guest is away, or that they are back."""
+    context.limits.check(context.limits.away_rate, guest.id, "away")
+    return await _away_shown(context, guest, await away.set_away(context.hub, guest, data.until))
+
+
+async def _away_shown(context: ServerContext, guest: Guest, found: away.Absences) -> AwayShown:
+    days = await away.most_days(context.store, guest.id)
+    taken_s = found.used_s + (found.until - found.since if found.until else 0.0)
+    return AwayShown(found.until, max(0, int(days - taken_s / DAY_S)), days)
 
 
 async def revoke_device(context: ServerContext, guest: Guest, device: str) -> None:

@@ -13,6 +13,7 @@ from paddock.people.clubs.page import home_clubs
 from paddock.people.home import resting_since, unfinished
 from paddock.people.home_shapes import Home, HomeTable
 from paddock.people.seasons.page import briefs
+from paddock.people.turns import Turns, turns_of
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from paddock.core.match import Match
     from paddock.core.story import Note
     from paddock.server.context import ServerContext
+    from paddock.table.deadlines import Deadlines
     from paddock.table.facts import Facts
     from paddock.table.live import LiveTable
     from paddock.table.person import Who
@@ -63,13 +65,14 @@ async def _running(context: ServerContext, guest: Who, tables: list[str]) -> lis
         return []
     since = await resting_since(context.store, asked)
     found = await asyncio.gather(*(_loaded(context, table) for table in asked))
-    states = {live.id: live.state for live in found if live is not None and _is_on(live.state.facts, guest)}
-    seats = [(state.facts, state.played.clone(), state.facts.seats_of(guest)[0]) for state in states.values()]
+    lives = [live for live in found if live is not None and _is_on(live.state.facts, guest)]
+    states = [(live.id, live.state, live.deadlines) for live in lives]
+    seats = [(state.facts, state.played.clone(), state.facts.seats_of(guest)[0]) for _, state, _ in states]
     # In a thread: a match that was just loaded may have to be replayed.
     notes = await context.run_in_thread(guest_id(guest), lambda: [_last_notes(*one) for one in seats])
     shown = [
-        _shown(table, state, guest, since.get(table, 0.0), told)
-        for (table, state), told in zip(states.items(), notes, strict=True)
+        _shown(table, state, guest, since.get(table, 0.0), told, _due_at(deadlines, state.facts.seats_of(guest)))
+        for (table, state, deadlines), told in zip(states, notes, strict=True)
     ]
     return sorted(shown, key=lambda table: (table.since, table.table))
 
@@ -88,7 +91,19 @@ def _is_on(facts: Facts, guest: Who) -> bool:
     return facts.status == "running" and bool(facts.seats_of(guest))
 
 
-def _shown(table: str, state: State, guest: Who, since: float, notes: list[Note]) -> HomeTable:
+def _due_at(deadlines: Deadlines, seats: list[int]) -> float | None:
+    """When the time of the first of these seats is up, at a slow table that is not paused."""
+    return min((at for seat in seats if seat in deadlines and (at := deadlines[seat].at) is not None), default=None)
+
+
+async def show_turns(context: ServerContext, guest: Guest) -> Turns:
+    """The slow tables that wait for this guest."""
+    return Turns(await turns_of(context.store, guest.id), context.hub.time.now())
+
+
+def _shown(  # noqa: PLR0913, PLR0917 - the parts of a table
+    table: str, state: State, guest: Who, since: float, notes: list[Note], due_at: float | None
+) -> HomeTable:
     facts, setup = state.facts, state.played.setup
     return HomeTable(
         table=table,
@@ -100,7 +115,7 @@ def _shown(table: str, state: State, guest: Who, since: float, notes: list[Note]
         mine=facts.seats_of(guest),
         to_move=sorted(facts.asked_seqs),
         since=since,
-        due_at=None,
+        due_at=due_at,
         is_paused=facts.is_paused,
         club=facts.settings.club,
         notes=notes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from paddock.people import blocks_and_reports
+from paddock.people import away, blocks_and_reports
 from paddock.people.clubs import clubs
 from paddock.people.clubs import members as club_members
 from paddock.server.qr import qr_svg
@@ -46,6 +46,7 @@ async def open_table(context: ServerContext, guest: Guest, address: str, data: N
             await clubs.membership(context.store, settings.club, guest.id)
         chairs = [await _chair(context, settings.club, chair) for chair in data.chairs]
         table = await context.hub.open(settings, guest.id, chairs)
+    await away.note_at(context.hub, guest, table)
     commitment = fairness.commitment(table.state.facts.next_secret)
     if data.start:
         await table.act(lambda state: commands.start(state, guest.id))
@@ -139,7 +140,9 @@ async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Si
         taken[:] = [seat]
         return commands.sit(state, guest.who, seat, data.name, data.nonce)
 
-    facts = (await live.act(decide)).facts
+    await live.act(decide)
+    await away.note_at(context.hub, guest, live)
+    facts = live.state.facts
     return Sitting(taken[0], facts.seq, is_asked=taken[0] not in facts.seats_of(guest.who))
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 
-from paddock.people.clubs.shapes import ChangeMember, ClubPage, Clubs, Invitation, InvitationShown, NewClub, NewMember
+from paddock.people.clubs.shapes import ChangeClub, ChangeMember, ClubPage, Clubs, Invitation, InvitationShown, NewClub, NewMember
 from paddock.server.handlers import clubs as handlers
 from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import token_of
@@ -39,9 +39,9 @@ async def show_club(request: Request, club: ClubId, game: GameAsked = "") -> Clu
 
 
 @patch("/{club:str}", responses=problems(*A_CLUB, *BODY))
-async def rename_club(request: Request, club: ClubId, data: JSONBody[NewClub]) -> ClubPage:
-    """A keeper renames the club."""
-    return await handlers.rename(*await caller_of(request), club, data)
+async def rename_club(request: Request, club: ClubId, data: JSONBody[ChangeClub]) -> ClubPage:
+    """A keeper renames the club, or sets how many days a year its members may be away from slow tables."""
+    return await handlers.change(*await caller_of(request), club, data)
 
 
 @delete("/{club:str}", status_code=200, responses=problems(*A_CLUB))

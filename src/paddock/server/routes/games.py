@@ -20,7 +20,7 @@ from paddock.locales import LANGUAGES, brought
 from paddock.server.routes.deps import Request, address_of, context_of
 from paddock.server.routes.problems import problems
 from paddock.server.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
-from paddock.table import messages
+from paddock.table import messages, standing_orders
 from paddock.table.denied import Denied
 
 Language = Annotated[str, Parameter(max_length=8)]
@@ -64,7 +64,8 @@ def _shown(game: Game, lang: str) -> GameShown:
         options=options,
         circuits=game.circuits(),
         boards=boards,
-        orders=game.setup(game.seat_counts[0]).codec.reactions(),
+        orders=list(standing_orders.defaults(game)),
+        slow_orders=dict(standing_orders.defaults(game)),
         has_hints=has_hints(game),
         has_review=has_hints(game),  # reviews are made of hints
     )

@@ -3,6 +3,7 @@
 from litestar import Router, get
 
 from paddock.people.home_shapes import Home
+from paddock.people.turns import Turns
 from paddock.server.handlers import home as handlers
 from paddock.server.routes.deps import Request, caller_of
 from paddock.server.routes.device import token_of
@@ -17,4 +18,10 @@ async def show_home(request: Request) -> Home:
     return await handlers.show_home(context, guest)
 
 
-router = Router("/api/home", route_handlers=[show_home], tags=["guests"])
+@get("/turns", responses=problems(401))
+async def show_turns(request: Request) -> Turns:
+    """The slow tables that wait for this guest, the one that waits longest first."""
+    return await handlers.show_turns(*await caller_of(request))
+
+
+router = Router("/api/home", route_handlers=[show_home, show_turns], tags=["guests"])

@@ -11,7 +11,19 @@ from paddock.server.handlers import guests as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import device_cookie, device_of, token_of
 from paddock.server.routes.problems import BODY, problems
-from paddock.server.shapes import AboutMe, Accept, DeviceLink, DeviceShown, LinkOwner, Lobby, MaybeMe, Me, NewMe
+from paddock.server.shapes import (
+    AboutMe,
+    Accept,
+    AwayShown,
+    DeviceLink,
+    DeviceShown,
+    LinkOwner,
+    Lobby,
+    MaybeMe,
+    Me,
+    NewMe,
+    SetAway,
+)
 
 RENAMED = ResponseSpec(Me, description="A guest already, who goes by that name now.", generate_examples=False)
 LinkCode = Annotated[str, Parameter(min_length=1, max_length=40)]
@@ -82,6 +94,18 @@ async def my_devices(request: Request) -> list[DeviceShown]:
     return await handlers.my_devices(*await caller_of(request), token_of(request))
 
 
+@get("/away", responses=problems(401))
+async def show_away(request: Request) -> AwayShown:
+    """Until when this guest is away, and how many days a year remain for that."""
+    return await handlers.show_away(*await caller_of(request))
+
+
+@put("/away", responses=problems(401, 409, *BODY))
+async def set_away(request: Request, data: JSONBody[SetAway]) -> AwayShown:
+    """Say until when this guest is away: public at their slow tables, where their deadlines stand still meanwhile."""
+    return await handlers.set_away(*await caller_of(request), data)
+
+
 @get("/export", responses=problems(401))
 async def export_me(request: Request) -> AboutMe:
     """Everything that is stored about this guest."""
@@ -113,6 +137,8 @@ route_handlers: list[Any] = [
     accept_link,
     my_devices,
     revoke_device,
+    show_away,
+    set_away,
     export_me,
     forget_me,
 ]
