@@ -30,6 +30,7 @@ COMMANDS = (
     Command("forget", "paddock.cli.forget:forget"),
     Command("storage", "paddock.cli.storage:storage"),
     Command("reports", "paddock.cli.reports:reports"),
+    Command("turns", "paddock.cli.turns:turns"),
     Command("export", "paddock.cli.export:export"),
     Command("play", "paddock.cli.play.command:play"),
     Command("replay", "paddock.cli.replay:replay"),

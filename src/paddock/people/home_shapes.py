@@ -42,3 +42,19 @@ class Home(msgspec.Struct, frozen=True):
     waiting: list[Summary]
     last: Race | None
     clubs: list[HomeClub]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A slow table where this guest is to move."""
+
+    table: str
+    game: str
+    since: float  # when they were asked
+    due_at: float  # when their time is up
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """The slow tables that wait for this guest, the one that waits longest first."""
+
+    turns: list[Turn]
+    now: float  # by the server's clock

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
+from paddock.people.home_shapes import Turn
 from paddock.table.store.lobby_queries import IDS
 
 if TYPE_CHECKING:
@@ -17,22 +16,6 @@ select due.table_id, cards.game, min(due.since), min(due.at) from due join cards
 where due.guest_id in {IDS} and due.at is not null
 group by due.table_id, cards.game order by 3, 1 limit {MAX_TURNS}
 """
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A slow table where this guest is to move."""
-
-    table: str
-    game: str
-    since: float  # when they were asked
-    due_at: float  # when their time is up
-
-
-class Turns(msgspec.Struct, frozen=True):
-    """The slow tables that wait for this guest, the one that waits longest first."""
-
-    turns: list[Turn]
-    now: float  # by the server's clock
 
 
 async def turns_of(store: Store, guest: str) -> list[Turn]:

@@ -68,6 +68,9 @@ export const api = {
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
   home: () => call<Http.Home>('GET', '/home'),
+  turns: () => call<Http.Turns>('GET', '/home/turns'),
+  away: () => call<Http.AwayShown>('GET', '/me/away'),
+  setAway: (until: number) => call<Http.AwayShown>('PUT', '/me/away', { until } satisfies Http.SetAway),
   myRaces: (cursor: string, limit: number) =>
     call<Http.Races>('GET', `/me/races?limit=${limit}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`),
   myStatistics: () => call<Http.Statistics>('GET', '/me/statistics'),

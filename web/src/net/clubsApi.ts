@@ -9,6 +9,8 @@ export const clubsApi = {
   club: (club: string, game = '') => call<Http.ClubPage>('GET', `/clubs/${club}${game ? `?game=${game}` : ''}`),
   rename: (club: string, name: string) =>
     call<Http.ClubPage>('PATCH', `/clubs/${club}`, { name } satisfies Http.NewClub),
+  setAwayDays: (club: string, days: number) =>
+    call<Http.ClubPage>('PATCH', `/clubs/${club}`, { away_days: days } satisfies Http.ChangeClub),
   leave: (club: string) => call<Http.Clubs>('POST', `/clubs/${club}/leave`),
   remove: (club: string) => call<Http.Clubs>('DELETE', `/clubs/${club}`),
   clubInvitation: (club: string) => call<Http.Invitation>('GET', `/clubs/${club}/invitation`),

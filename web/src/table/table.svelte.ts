@@ -185,9 +185,8 @@ export class Table {
       this.connection.send({ type: 'ready', id: this.fresh(), seat, seq: waiting.seq });
   }
 
-  instruct(orders: Record<string, 'always' | 'ask' | 'never'>): void {
-    if (!this.seen || this.seen.seat === null) return;
-    this.connection.send({ type: 'instruct', id: this.fresh(), seat: this.seen.seat, orders });
+  instruct(orders: Record<string, 'always' | 'ask' | 'never'>, seat: number): void {
+    this.connection.send({ type: 'instruct', id: this.fresh(), seat, orders });
   }
 
   speak(text: string): void {

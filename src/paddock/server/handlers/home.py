@@ -11,9 +11,9 @@ from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.clubs.page import home_clubs
 from paddock.people.home import resting_since, unfinished
-from paddock.people.home_shapes import Home, HomeTable
+from paddock.people.home_shapes import Home, HomeTable, Turns
 from paddock.people.seasons.page import briefs
-from paddock.people.turns import Turns, turns_of
+from paddock.people.turns import turns_of
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied

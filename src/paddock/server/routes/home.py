@@ -2,8 +2,7 @@
 
 from litestar import Router, get
 
-from paddock.people.home_shapes import Home
-from paddock.people.turns import Turns
+from paddock.people.home_shapes import Home, Turns
 from paddock.server.handlers import home as handlers
 from paddock.server.routes.deps import Request, caller_of
 from paddock.server.routes.device import token_of

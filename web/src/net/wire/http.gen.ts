@@ -24,6 +24,7 @@ export type AboutMe = {
   seasons: SeasonOfMine[];
   blocks: BlockShown[];
   reports: ReportMade[];
+  away: AwayShown;
 };
 
 /** The code of a link to another device; with `joins` the guest of this device becomes part of the other one. */
@@ -43,6 +44,13 @@ export type Account = {
   rivals: number;
   result: number;
   margin: number;
+};
+
+/** Until when this guest is away (0: they are here), and how many whole days a year remain for that. */
+export type AwayShown = {
+  until: number;
+  days_left: number;
+  days: number;
 };
 
 /** Somebody whom a guest has blocked, by the name they had then. */
@@ -71,6 +79,12 @@ export type ChanceShown = {
   wins_with: number | null;
 };
 
+/** Rename a club, or set how many days a year its members may be away from slow tables. */
+export type ChangeClub = {
+  name?: string | null;
+  away_days?: number | null;
+};
+
 /** Rename a member without a device, or change the role of one with a device. */
 export type ChangeMember = {
   name?: string | null;
@@ -89,9 +103,9 @@ export type ChangeShown = {
   note: string;
 };
 
-/** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
+/** The time limit: none, `seconds` per move, `seconds` for the whole match, or whole days per move. */
 export type Clock = {
-  kind?: 'match' | 'move' | 'none';
+  kind?: 'days' | 'match' | 'move' | 'none';
   seconds?: number;
 };
 
@@ -117,6 +131,7 @@ export type ClubPage = {
   standings: MemberRating[];
   bots: BotRating[];
   season: SeasonBrief | null;
+  away_days: number;
 };
 
 /** A club of this guest; `members` is how many there are. */
@@ -186,6 +201,7 @@ export type GameShown = {
   circuits: string[];
   boards: string[];
   orders: string[];
+  slow_orders: Record<string, string>;
   has_hints: boolean;
   has_review: boolean;
 };
@@ -772,6 +788,11 @@ export type Seasons = {
   seasons: SeasonBrief[];
 };
 
+/** Until when this guest is away, in seconds since 1970; 0: they are back. */
+export type SetAway = {
+  until: number;
+};
+
 /** Give a chair to a bot, or open it. */
 export type SetChair = {
   kind: 'bot' | 'open';
@@ -831,12 +852,27 @@ export type Summary = {
   match: number;
   is_listed: boolean;
   club?: string;
+  days?: number;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */
 export type ToVerify = {
   record: string;
   commitment?: string | null;
+};
+
+/** A slow table where this guest is to move. */
+export type Turn = {
+  table: string;
+  game: string;
+  since: number;
+  due_at: number;
+};
+
+/** The slow tables that wait for this guest, the one that waits longest first. */
+export type Turns = {
+  turns: Turn[];
+  now: number;
 };
 
 /** What a record proves. `chance` is committed, seed, recorded, written, withheld, or names the fault. */

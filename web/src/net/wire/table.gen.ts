@@ -43,9 +43,9 @@ export type Break = {
   left_ms: number;
 };
 
-/** The time limit: none, `seconds` per move, or `seconds` for the whole match. */
+/** The time limit: none, `seconds` per move, `seconds` for the whole match, or whole days per move. */
 export type Clock = {
-  kind?: 'match' | 'move' | 'none';
+  kind?: 'days' | 'match' | 'move' | 'none';
   seconds?: number;
 };
 
@@ -145,6 +145,7 @@ export type Present = {
   stand_in: string;
   is_here: boolean;
   guest: string;
+  away_until?: number;
 };
 
 /** The seat has seen the score of the round that ended with `seq`: the table need not wait for it any longer. */

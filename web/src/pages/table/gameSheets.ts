@@ -6,9 +6,9 @@ import { loadGameFacts } from '../../net/gameFacts';
 export const gameSheets = {
   hint: () => withSentences(import('../../table/HintSheet.svelte')),
   async menu(game: string) {
-    const sheet = withSentences(import('../../table/MenuSheet.svelte'));
+    const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow');
     const [facts, { default: MenuSheet }] = await Promise.all([loadGameFacts(game), sheet]);
-    return { MenuSheet, orders: facts?.orders ?? [] };
+    return { MenuSheet, facts };
   },
   async round(game: string) {
     const ui = await loadGameUi(game);

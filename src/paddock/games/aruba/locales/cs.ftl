@@ -608,3 +608,5 @@ howto-aruba-name-points = Body
 howto-aruba-table-points = Body z dosavadních závodů.
 howto-aruba-name-space = Pole
 howto-aruba-table-space = Na pole se vejde jedno auto. Na svítící dojedeš; číslo říká, kolika kroky.
+web-order-hook = Když se můžeš zaháknout za auto před sebou a máš hák, zahrát ho?
+web-order-ninth = Když by tvé auto dostalo poslední žeton poškození, zachránit ho nejlevnější kartou?

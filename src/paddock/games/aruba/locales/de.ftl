@@ -573,3 +573,5 @@ howto-aruba-name-points = Punkte
 howto-aruba-table-points = Die Punkte aus den bisherigen Rennen.
 howto-aruba-name-space = Ein Feld
 howto-aruba-table-space = Auf ein Feld passt ein Wagen. Ein leuchtendes ist erreichbar; die Zahl sagt, mit wie vielen Schritten.
+web-order-hook = Wenn du dich beim Wagen vor dir einhaken darfst und einen Haken hast: einhaken?
+web-order-ninth = Wenn dein Wagen den letzten Schadensmarker bekäme: mit der billigsten Karte retten?

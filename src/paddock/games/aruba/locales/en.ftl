@@ -576,3 +576,5 @@ howto-aruba-name-points = Points
 howto-aruba-table-points = The points from the races so far.
 howto-aruba-name-space = A space
 howto-aruba-table-space = One car fits on a space. A lit one can be reached; its number is how many steps that takes.
+web-order-hook = If you may hook on to the car ahead and hold a Hook, play it?
+web-order-ninth = If your car would get its last damage token, save it with your cheapest card?

@@ -549,3 +549,5 @@ howto-aruba-name-points = Pontok
 howto-aruba-table-points = Az eddigi versenyek pontjai.
 howto-aruba-name-space = Egy mező
 howto-aruba-table-space = Egy mezőn egy autó fér el. A világító elérhető; a szám a lépések száma.
+web-order-hook = Ha ráakaszkodhatsz az előtted állóra, és van kampód, kijátszod?
+web-order-ninth = Ha az autód az utolsó sérülésjelzőt kapná, megmented a legolcsóbb lapoddal?

@@ -582,3 +582,5 @@ howto-aruba-name-points = Punti
 howto-aruba-table-points = I punti delle gare fin qui.
 howto-aruba-name-space = Uno spazio
 howto-aruba-table-space = In uno spazio sta una sola auto. Quello acceso si può raggiungere; il numero dice in quanti passi.
+web-order-hook = Se puoi agganciarti all’auto davanti e hai un gancio, giocarlo?
+web-order-ninth = Se la tua auto prendesse l’ultimo segnalino danno, salvarla con la carta meno preziosa?

@@ -604,3 +604,5 @@ howto-aruba-name-points = Puncte
 howto-aruba-table-points = Punctele din cursele de până acum.
 howto-aruba-name-space = O căsuță
 howto-aruba-table-space = Pe o căsuță încape o mașină. La cea luminată se poate ajunge; numărul spune în câți pași.
+web-order-hook = Dacă te poți agăța de mașina din față și ai un cârlig, îl joci?
+web-order-ninth = Dacă mașina ta ar primi ultimul jeton de avarie, o salvezi cu cea mai ieftină carte?

@@ -608,3 +608,5 @@ howto-aruba-name-points = Body
 howto-aruba-table-points = Body z doterajších pretekov.
 howto-aruba-name-space = Pole
 howto-aruba-table-space = Na pole sa zmestí jedno auto. Na svietiace dôjdeš; číslo hovorí, koľkými krokmi.
+web-order-hook = Keď sa môžeš zaháknuť za auto pred sebou a máš hák, zahrať ho?
+web-order-ninth = Keby tvoje auto dostalo posledný žetón poškodenia, zachrániť ho najlacnejšou kartou?

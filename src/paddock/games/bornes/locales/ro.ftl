@@ -457,3 +457,4 @@ howto-bornes-table-state = Verde: merge, se pot juca kilometri. Roșu: un atac o
 howto-bornes-table-hand = Câte cărți are în mână acest jucător.
 howto-bornes-table-road = Fiecare mașină pe drumul de la 0 la destinația cu steag. Ultima carte trebuie să nimerească exact.
 howto-bornes-table-points = Punctele meciului până acum și câte aduc victoria.
+web-order-coup = Dacă te atacă cineva și ai jokerul potrivit, îl joci imediat?

@@ -454,3 +454,4 @@ howto-bornes-table-state = Zelená: ide, kilometre sa smú vykladať. Červená:
 howto-bornes-table-hand = Koľko kariet má tento hráč v ruke.
 howto-bornes-table-road = Každé auto na ceste od 0 k cieľu pri vlajke. Posledná karta ho musí trafiť presne.
 howto-bornes-table-points = Doterajšie body zápasu a koľko ich stačí na víťazstvo.
+web-order-coup = Keď na teba niekto zaútočí a máš správnu ochranu, zahrať ju hneď?
