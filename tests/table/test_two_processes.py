@@ -218,3 +218,12 @@ async def test_many_moves_in_a_row_are_all_heard_of(harnesses: tuple[Harness, Ha
             await driver.step(driven)
         await until(lambda: here.state.facts.seq == there.state.facts.seq)
     assert here.state.match == there.state.match
+
+
+async def test_a_spectator_at_another_process_keeps_windows_open_as_always(harnesses: tuple[Harness, Harness]) -> None:
+    one, two = harnesses
+    here, there = await twins(harnesses, await one.start("mille-bornes", ["anna", "bot:0"]))
+    await one.join(here, "anna")
+    assert here.onlookers.are_none
+    await two.hub.table_for("", there.id)  # reads, and is not connected
+    await until(lambda: not here.onlookers.are_none)

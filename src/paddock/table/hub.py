@@ -68,6 +68,7 @@ class Hub:
         self.presence.changed = self._presence_changed
         self.presence.process_lost = self._catch_up_all
         self.presence.heard_ready = self._heard_ready
+        self.presence.heard_onlooker = self._heard_onlooker
 
     async def start(self) -> None:
         """Open the store, and listen."""
@@ -115,6 +116,7 @@ class Hub:
         """The table, for a guest who may see it (empty: somebody without a name); Denied if they may not."""
         table = await self.table(table_id)
         await self.check_entry(guest, table)
+        table.onlookers.note(guest)
         return table
 
     async def check_entry(self, guest: Who, table: LiveTable) -> None:
@@ -219,6 +221,7 @@ class Hub:
     def attach(self, table: LiveTable, listener: Listener, *, since: int | None, is_watching: bool) -> None:
         """Attach a listener to a table."""
         self.presence.arrive(table.id, listener.guest)
+        table.onlookers.note(listener.guest, is_watching=is_watching)
         table.attach(listener, since=since, is_watching=is_watching)
 
     def detach(self, table: LiveTable, listener: Listener) -> None:
@@ -313,6 +316,11 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.seat_ready(seat, seq)
+
+    def _heard_onlooker(self, table_id: str) -> None:
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.onlookers.heard()
 
 
 async def _is_nobody_kept_out(_club: str, _guest: str) -> bool:

@@ -27,6 +27,7 @@ from paddock.table.messages import (
     encode,
     outcome_of,
 )
+from paddock.table.onlookers import Onlookers
 from paddock.table.people import joined, to_row
 from paddock.table.person import is_same
 from paddock.table.requests import decide
@@ -129,6 +130,7 @@ class LiveTable:
         self.storage_problem = ""
         self.timing: Final = timing.Timing(hub.time, state.facts)
         self.round_break: Final = RoundBreak(self)
+        self.onlookers: Final = Onlookers(self)
         self.timers: Final = TableTimers(self)
         self.advising: Final = Advising(self)
         self._queue: deque[Job] = deque()
@@ -312,7 +314,7 @@ class LiveTable:
             raise Denied("stale")  # standing orders alone answer there
         if isinstance(judged, Refusal):
             self.answer(listener, play.id, Refused(play.move, judged.rule, judged.facts))
-        elif timing.is_held(self.state):
+        elif timing.is_held(self.state) and not self.onlookers.are_none:
             self.timers.keep_answer(play.seat, play.move, play.id)
             self.answer(listener, play.id, Noted())
         else:

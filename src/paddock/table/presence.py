@@ -22,7 +22,7 @@ SILENT_S: Final = 7.0  # after this silence a process and its guests count as go
 class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """A message between processes: the number of a guest's devices at a table; without a table a heartbeat.
 
-    With `ready_seat` it is about that seat alone.
+    With `ready_seat` it is about that seat alone; with `is_looked_at` it says that somebody looks on there.
     """
 
     process: str
@@ -33,6 +33,7 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     former: tuple[str, ...] = ()  # the other ids of that guest
     ready_seat: int = 0  # a seat that needs no longer be waited for, in the break after `ready_seq`
     ready_seq: int = 0
+    is_looked_at: bool = False
 
     @property
     def who(self) -> Who:
@@ -57,6 +58,7 @@ class Presence:
         # A process fell silent: rows that it committed last may not have been told.
         self.process_lost: Callable[[], None] = lambda: None
         self.heard_ready: Callable[[str, int, int], None] = lambda _table, _seat, _seq: None
+        self.heard_onlooker: Callable[[str], None] = lambda _table: None
 
     def arrive(self, table: str, guest: Who) -> None:
         """One more device of this guest is connected to the table in this process."""
@@ -84,6 +86,10 @@ class Presence:
     def tell_ready(self, table: str, seat: int, seq: int) -> None:
         """Tell the other processes that a seat needs no longer be waited for."""
         self._tell(encode_word(Word(self.process, table, ready_seat=seat, ready_seq=seq)).decode())
+
+    def tell_onlooker(self, table: str) -> None:
+        """Tell the other processes that somebody looks on at this table."""
+        self._tell(encode_word(Word(self.process, table, is_looked_at=True)).decode())
 
     def runs_timers(self, table: str) -> bool:
         """Whether this process runs the timers of the table: of the processes with guests there, the first by name.
@@ -120,6 +126,8 @@ class Presence:
             self.renew()
         if word.ready_seat:
             self.heard_ready(word.table, word.ready_seat, word.ready_seq)
+        elif word.is_looked_at:
+            self.heard_onlooker(word.table)
         elif word.table:
             self._count(word.process, word.table, word.who, word.count)
             self.changed(word.table)

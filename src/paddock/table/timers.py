@@ -1,7 +1,8 @@
 """TableTimers: what happens at a table without a request: bots move, windows close, clocks run out, bots stand in.
 
 All delays depend on public facts only: who is a bot, who is connected, how long a window lasts. So nobody can infer
-cards from the time that something takes.
+cards from the time that something takes. Where one person plays among bots and nobody looks on, a window with nothing
+to decide closes at once.
 """
 
 from __future__ import annotations
@@ -113,7 +114,8 @@ class TableTimers:
             if seat not in people:
                 timers += self._bot_timers(seat, timing.window_ms(state) if is_window else timing.bot_ms(state, seat))
             elif is_held:
-                closes = self.table.timing.asked_at(seat) + timing.window_ms(state) / 1000
+                open_ms = timing.window_ms(state) if self._is_window_needed(seat) else 0
+                closes = self.table.timing.asked_at(seat) + open_ms / 1000
                 timers.append(Timer(closes, lambda seat=seat: self._close_window(seat)))  # type: ignore[misc]
             else:
                 timers += self._clock_timers(seat)
@@ -183,6 +185,15 @@ class TableTimers:
         self.table.enqueue(lambda: self.table.write(entry) if self.table.state.facts.seq == seq else None)
 
     # Windows, bots and clocks.
+
+    def _is_window_needed(self, seat: int) -> bool:
+        """Whether the time of a window must pass: others look on, or the seat still has something to decide."""
+        if not self.table.onlookers.are_none:
+            return True
+        state = self.table.state
+        orders = state.facts.orders.get(seat, {})
+        answers = [orders.get(move, "ask") for move in state.played.moves(seat) if move != DECLINE]
+        return seat not in self._answers and "ask" in answers and "always" not in answers
 
     def _close_window(self, seat: int) -> None:
         """The window closes for this seat: play its answer, its standing order, or a pass."""

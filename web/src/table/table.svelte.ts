@@ -100,6 +100,12 @@ export class Table {
     return this.room?.status === 'ended' && !this.isPast;
   }
 
+  /** Whether one person plays among bots and nobody watches: then an answer in a window counts at once. */
+  get isAlone(): boolean {
+    const people = this.room?.chairs.filter((chair) => chair.kind === 'person') ?? [];
+    return people.length === 1 && !this.room?.watchers && !this.isWatching;
+  }
+
   get isMyTurn(): boolean {
     return (
       !this.isPast &&
