@@ -54,7 +54,7 @@ def _facts(terms: Terms) -> dict[str, object]:
 
 def _figures(terms: Terms) -> dict[str, object]:
     return {
-        "races": terms.sheet.number("play.races"),
+        "races": terms.races,
         "scored": terms.scored,
         "dice": terms.dice,
         "rerolls": terms.rerolls,

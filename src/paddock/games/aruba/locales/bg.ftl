@@ -26,6 +26,7 @@ option-aruba-leader = Кой се смята за водещ: колата, ко
 option-aruba-leader-nitro = Водещ, който се движи само с Нитро: губи едно поле както винаги или се движи без наказание (английските и немските правила).
 option-aruba-larceny = Кражба: в края на хода или по всяко време в него (английските и немските правила).
 option-aruba-new-cards = Карта, дошла в този ход: чака следващия ход или може да се изхвърли веднага за бърз ремонт (чешките правила).
+option-aruba-races = Колко трае мачът: три състезания за точки или едно-единствено състезание.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Писта
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = по всяко време в хода
 title-aruba-new-cards = Карта, дошла в този ход
 value-aruba-new-cards-wait = чака следващия ход
 value-aruba-new-cards-fix = може да се изхвърли веднага за бърз ремонт
+title-aruba-races = Дължина
+value-aruba-races = { $number ->
+    [one] едно състезание
+   *[other] { $number } състезания
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Нямаш такива зарове. На масата: { $dice }. ({ $section })
@@ -474,7 +480,10 @@ web-poster-aruba = Десет зара, триони и брони. Щетите
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Финиширай сред първите { $scored } и събирай точки в { $races } състезания. По пътя колите се блъскат, стрелят, режат и бомбардират.
+howto-aruba-goal-race = Финиширай сред първите { $scored } и { $races ->
+    [1] спечели състезанието
+   *[other] събирай точки в { $races } състезания
+}. По пътя колите се блъскат, стрелят, режат и бомбардират.
 howto-aruba-goal-cars = { $players ->
     [none] Тук всеки кара { $count } коли, като ги редува.
    *[other] При { $players } играчи всеки кара { $count } коли, като ги редува.
@@ -554,7 +563,10 @@ howto-aruba-scoring-place = { $worth ->
    *[other] { $worth } точки.
 }
 howto-aruba-scoring-end = Състезанието свършва, когато финишират { $scored } коли. Другите не получават нищо.
-howto-aruba-scoring-match = След { $races } състезания печелят най-много точки. При равенство решава по-доброто място в последното.
+howto-aruba-scoring-match = { $races ->
+    [1] Печели, който финишира пръв.
+   *[other] След { $races } състезания печелят най-много точки. При равенство решава по-доброто място в последното.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Преди следващото състезание картите, частите и щетите се махат. Победителят тръгва отпред, другите – по реда на игра.
    *[arrival] Преди следващото състезание картите, частите и щетите се махат. Тръгва се по реда на финиширане.

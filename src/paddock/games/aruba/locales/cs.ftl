@@ -26,6 +26,7 @@ option-aruba-leader = Které auto vede: to, které je první na začátku svého
 option-aruba-leader-nitro = Vedoucí auto, které se pohne jen kartou Nitro: ztrácí pole jako jindy, nebo jede bez postihu (anglická a německá pravidla).
 option-aruba-larceny = Krádež: na konci tahu, nebo kdykoli během něj (anglická a německá pravidla).
 option-aruba-new-cards = Karta získaná v tomto tahu: čeká na další tah, nebo ji lze hned odhodit na rychlou opravu (česká pravidla).
+option-aruba-races = Jak dlouho se hraje: tři závody na body, nebo jediný závod.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Trať
@@ -67,6 +68,12 @@ value-aruba-larceny-any-time = kdykoli během tahu
 title-aruba-new-cards = Karta získaná v tomto tahu
 value-aruba-new-cards-wait = čeká na další tah
 value-aruba-new-cards-fix = lze ji hned odhodit na rychlou opravu
+title-aruba-races = Délka
+value-aruba-races = { $number ->
+    [one] jeden závod
+    [few] { $number } závody
+   *[other] { $number } závodů
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Tyto kostky nemáš. Na stole: { $dice }. ({ $section })
@@ -503,7 +510,10 @@ web-poster-aruba = Deset kostek, pily a nárazníky. Poškození stojí kostky.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Dojeď do cíle mezi prvními { $scored } auty a sbírej body v { $races } závodech. Cestou se naráží, střílí, řeže a bombarduje.
+howto-aruba-goal-race = Dojeď do cíle mezi prvními { $scored } auty a { $races ->
+    [1] vyhraj závod
+   *[other] sbírej body v { $races } závodech
+}. Cestou se naráží, střílí, řeže a bombarduje.
 howto-aruba-goal-cars = { $players ->
     [none] Každý tu střídavě řídí { $count } auta.
    *[other] Při { $players } hráčích řídí každý střídavě { $count } auta.
@@ -580,7 +590,10 @@ howto-aruba-card-saw = Zůstává na autě, vlevo nebo vpravo: poškození +{ $s
 ## Scoring
 howto-aruba-scoring-place = Body: { $worth }.
 howto-aruba-scoring-end = Závod končí, když jsou v cíli { $scored } auta. Ostatní nedostanou nic.
-howto-aruba-scoring-match = Po { $races } závodech vyhrává nejvíc bodů; při shodě rozhodne lepší místo v posledním závodě.
+howto-aruba-scoring-match = { $races ->
+    [1] Vyhrává, kdo dojede do cíle první.
+   *[other] Po { $races } závodech vyhrává nejvíc bodů; při shodě rozhodne lepší místo v posledním závodě.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Před dalším závodem zmizí karty, výbava i poškození. Vítěz startuje vpředu, ostatní za ním podle pořadí tahů.
    *[arrival] Před dalším závodem zmizí karty, výbava i poškození. Startuje se v pořadí dojezdu.

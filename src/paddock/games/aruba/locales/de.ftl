@@ -26,6 +26,7 @@ option-aruba-leader = Wer als führend gilt: der vorderste Wagen zu Beginn seine
 option-aruba-leader-nitro = Ein führender Wagen, der nur mit Nitro fährt: verliert wie sonst ein Feld oder fährt ohne Abzug (englische und deutsche Anleitung).
 option-aruba-larceny = Diebstahl: am Ende des Zuges oder jederzeit im Zug (englische und deutsche Anleitung).
 option-aruba-new-cards = Eine Karte aus diesem Zug: wartet bis zum nächsten Zug oder darf sofort für eine Schnell-Reparatur abgeworfen werden (tschechische Anleitung).
+option-aruba-races = Wie lang gespielt wird: drei Rennen um Punkte oder ein einziges Rennen.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Strecke
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = jederzeit im Zug
 title-aruba-new-cards = Eine Karte aus diesem Zug
 value-aruba-new-cards-wait = wartet bis zum nächsten Zug
 value-aruba-new-cards-fix = darf sofort für eine Schnell-Reparatur weg
+title-aruba-races = Länge
+value-aruba-races = { $number ->
+    [one] ein Rennen
+   *[other] { $number } Rennen
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Diese Würfel hast du nicht. Auf dem Tisch: { $dice }. ({ $section })
@@ -468,7 +474,10 @@ web-poster-aruba = Zehn Würfel, Sägen und Stoßstangen. Schaden kostet Würfel
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Sei unter den ersten { $scored } im Ziel und sammle Punkte in { $races } Rennen. Unterwegs wird gerammt, geschossen, gesägt und gebombt.
+howto-aruba-goal-race = Sei unter den ersten { $scored } im Ziel und { $races ->
+    [1] gewinne das Rennen
+   *[other] sammle Punkte in { $races } Rennen
+}. Unterwegs wird gerammt, geschossen, gesägt und gebombt.
 howto-aruba-goal-cars = { $players ->
     [none] Hier fährst du { $count } Wagen, abwechselnd.
    *[other] Bei { $players } Personen fährst du { $count } Wagen, abwechselnd.
@@ -545,7 +554,10 @@ howto-aruba-card-saw = Bleibt dran, links oder rechts: { $saw } Schaden für ein
 ## Scoring
 howto-aruba-scoring-place = { $worth } Punkte.
 howto-aruba-scoring-end = Das Rennen endet, wenn { $scored } Wagen im Ziel sind. Die anderen bekommen nichts.
-howto-aruba-scoring-match = Nach { $races } Rennen gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet der Platz im letzten Rennen.
+howto-aruba-scoring-match = { $races ->
+    [1] Wer als Erster im Ziel ist, gewinnt.
+   *[other] Nach { $races } Rennen gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet der Platz im letzten Rennen.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Vor dem nächsten Rennen kommen Karten, Anbauten und Schaden weg. Wer gewonnen hat, startet vorn, die anderen folgen reihum.
    *[arrival] Vor dem nächsten Rennen kommen Karten, Anbauten und Schaden weg. Gestartet wird in der Reihenfolge der Ankunft.

@@ -26,6 +26,7 @@ option-aruba-leader = Ποιο αυτοκίνητο θεωρείται πρώτ�
 option-aruba-leader-nitro = Πρώτο αυτοκίνητο που κινείται μόνο με Νίτρο: χάνει ένα τετράγωνο όπως πάντα, ή δεν χάνει (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-larceny = Κλοπή: στο τέλος της σειράς σου, ή οποτεδήποτε μέσα σε αυτήν (αγγλικό και γερμανικό φυλλάδιο).
 option-aruba-new-cards = Μια κάρτα που πήρες σε αυτή τη σειρά: περιμένει την επόμενη σειρά σου, ή πετιέται αμέσως για γρήγορη επισκευή (τσεχικό φυλλάδιο).
+option-aruba-races = Πόσο κρατά η παρτίδα: τρεις αγώνες για βαθμούς ή ένας μόνο αγώνας.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Πίστα
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = οποτεδήποτε μέσα στη σειρά
 title-aruba-new-cards = Μια κάρτα που πήρες σε αυτή τη σειρά
 value-aruba-new-cards-wait = περιμένει την επόμενη σειρά σου
 value-aruba-new-cards-fix = πετιέται αμέσως για γρήγορη επισκευή
+title-aruba-races = Διάρκεια
+value-aruba-races = { $number ->
+    [one] ένας αγώνας
+   *[other] { $number } αγώνες
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Δεν έχεις αυτά τα ζάρια. Στο τραπέζι: { $dice }. ({ $section })
@@ -471,7 +477,10 @@ web-poster-aruba = Δέκα ζάρια, πριόνια και προφυλακτ
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Τερμάτισε μέσα στους πρώτους { $scored } και μάζεψε βαθμούς σε { $races } αγώνες. Στον δρόμο εμβολίζετε, πυροβολείτε, πριονίζετε και ρίχνετε βόμβες.
+howto-aruba-goal-race = Τερμάτισε μέσα στους πρώτους { $scored } και { $races ->
+    [1] κέρδισε τον αγώνα
+   *[other] μάζεψε βαθμούς σε { $races } αγώνες
+}. Στον δρόμο εμβολίζετε, πυροβολείτε, πριονίζετε και ρίχνετε βόμβες.
 howto-aruba-goal-cars = { $players ->
     [none] Εδώ ο καθένας οδηγεί { $count } αυτοκίνητα, εναλλάξ.
    *[other] Με { $players } παίκτες ο καθένας οδηγεί { $count } αυτοκίνητα, εναλλάξ.
@@ -548,7 +557,10 @@ howto-aruba-card-saw = Μένει επάνω, αριστερά ή δεξιά: ζ
 ## Scoring
 howto-aruba-scoring-place = { $worth } βαθμοί.
 howto-aruba-scoring-end = Ο αγώνας τελειώνει όταν τερματίσουν { $scored } αυτοκίνητα. Τα άλλα δεν παίρνουν τίποτα.
-howto-aruba-scoring-match = Μετά από { $races } αγώνες κερδίζουν οι περισσότεροι βαθμοί. Σε ισοβαθμία μετρά η καλύτερη θέση στον τελευταίο αγώνα.
+howto-aruba-scoring-match = { $races ->
+    [1] Κερδίζει όποιος τερματίσει πρώτος.
+   *[other] Μετά από { $races } αγώνες κερδίζουν οι περισσότεροι βαθμοί. Σε ισοβαθμία μετρά η καλύτερη θέση στον τελευταίο αγώνα.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Όποιος νίκησε ξεκινά μπροστά, οι άλλοι ακολουθούν με τη σειρά παιχνιδιού.
    *[arrival] Πριν από τον επόμενο αγώνα φεύγουν κάρτες, εξαρτήματα και ζημιές. Ξεκινάτε με τη σειρά τερματισμού.

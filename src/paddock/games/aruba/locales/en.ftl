@@ -26,6 +26,7 @@ option-aruba-leader = Who counts as the leader: the car in front when its turn b
 option-aruba-leader-nitro = A leader who moves by Nitro alone: loses a space as usual, or loses none (English and German booklets).
 option-aruba-larceny = Larceny: at the end of the turn, or at any time during it (English and German booklets).
 option-aruba-new-cards = A card you got this turn: must wait for your next turn, or may be discarded for a quick fix at once (Czech booklet).
+option-aruba-races = How long the match is: three races for points, or a single race.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Track
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = at any time during the turn
 title-aruba-new-cards = A card you got this turn
 value-aruba-new-cards-wait = must wait for your next turn
 value-aruba-new-cards-fix = may be discarded for a quick fix at once
+title-aruba-races = Length
+value-aruba-races = { $number ->
+    [one] one race
+   *[other] { $number } races
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = You don’t have these dice. On the table: { $dice }. ({ $section })
@@ -471,7 +477,10 @@ web-poster-aruba = Ten dice, saws and bumpers. Damage costs dice.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Be among the first { $scored } across the finish line and collect points over { $races } races. On the way, cars ram, shoot, saw and bomb each other.
+howto-aruba-goal-race = Be among the first { $scored } across the finish line and { $races ->
+    [1] win the race
+   *[other] collect points over { $races } races
+}. On the way, cars ram, shoot, saw and bomb each other.
 howto-aruba-goal-cars = { $players ->
     [none] Everyone drives { $count } cars here, in turn.
    *[other] With { $players } players everyone drives { $count } cars, in turn.
@@ -548,7 +557,10 @@ howto-aruba-card-saw = Stays on, left or right: { $saw } damage for a car on tha
 ## Scoring
 howto-aruba-scoring-place = { $worth } points.
 howto-aruba-scoring-end = The race ends when { $scored } cars have finished. The others score nothing.
-howto-aruba-scoring-match = After { $races } races the most points win. A tie goes to the better place in the last race.
+howto-aruba-scoring-match = { $races ->
+    [1] The first across the line wins.
+   *[other] After { $races } races the most points win. A tie goes to the better place in the last race.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Before the next race all cards, mounts and damage go back. The winner starts in front, the others follow in turn order.
    *[arrival] Before the next race all cards, mounts and damage go back. Cars line up in finishing order.

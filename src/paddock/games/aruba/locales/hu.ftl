@@ -26,6 +26,7 @@ option-aruba-leader = Melyik az élen álló autó: amelyik a köre elején van 
 option-aruba-leader-nitro = Ha az élen álló autó csak Nitróval mozog: elveszít egy mezőt, mint máskor, vagy levonás nélkül mozog (angol és német szabályfüzet).
 option-aruba-larceny = Lopás: a kör végén, vagy a körben bármikor (angol és német szabályfüzet).
 option-aruba-new-cards = Az ebben a körben kapott lap: a következő körig vár, vagy azonnal eldobható gyorsjavításra (cseh szabályfüzet).
+option-aruba-races = Meddig tart a játszma: három verseny pontokra, vagy egyetlen verseny.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Pálya
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = a körben bármikor
 title-aruba-new-cards = Az ebben a körben kapott lap
 value-aruba-new-cards-wait = a következő körig vár
 value-aruba-new-cards-fix = azonnal eldobható gyorsjavításra
+title-aruba-races = Hossz
+value-aruba-races = { $number ->
+    [one] egy verseny
+   *[other] { $number } verseny
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Nincsenek ilyen kockáid. Az asztalon: { $dice }. ({ $section })
@@ -444,7 +450,10 @@ web-poster-aruba = Tíz kocka, fűrészek és lökhárítók. A sérülés kock�
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Érj célba az első { $scored } között, és gyűjts pontokat { $races } versenyen. Útközben nekihajtotok egymásnak, lőttök, fűrészeltek és bombáztok.
+howto-aruba-goal-race = Érj célba az első { $scored } között, és { $races ->
+    [1] nyerd meg a versenyt
+   *[other] gyűjts pontokat { $races } versenyen
+}. Útközben nekihajtotok egymásnak, lőttök, fűrészeltek és bombáztok.
 howto-aruba-goal-cars = { $players ->
     [none] Itt mindenki { $count } autót vezet, felváltva.
    *[other] { $players } játékosnál mindenki { $count } autót vezet, felváltva.
@@ -521,7 +530,10 @@ howto-aruba-card-saw = Fent is marad, bal vagy jobb oldalt: { $saw } sérülés 
 ## Scoring
 howto-aruba-scoring-place = { $worth } pont.
 howto-aruba-scoring-end = A verseny véget ér, ha { $scored } autó célba ért. A többi nem kap semmit.
-howto-aruba-scoring-match = { $races } verseny után a legtöbb pont nyer. Holtversenynél az utolsó verseny jobb helyezése dönt.
+howto-aruba-scoring-match = { $races ->
+    [1] Az nyer, aki elsőként ér célba.
+   *[other] { $races } verseny után a legtöbb pont nyer. Holtversenynél az utolsó verseny jobb helyezése dönt.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] A következő verseny előtt minden lap, felszerelés és sérülés lekerül. A győztes elöl rajtol, a többiek a játék sorrendjében.
    *[arrival] A következő verseny előtt minden lap, felszerelés és sérülés lekerül. Az autók a célba érés sorrendjében rajtolnak.

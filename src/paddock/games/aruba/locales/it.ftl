@@ -26,6 +26,7 @@ option-aruba-leader = Quale auto è in testa: quella davanti all’inizio del su
 option-aruba-leader-nitro = L’auto in testa che si muove solo con Nitro: perde uno spazio come sempre, o non perde nulla (regolamenti inglese e tedesco).
 option-aruba-larceny = Furto: alla fine del turno, o in qualsiasi momento del turno (regolamenti inglese e tedesco).
 option-aruba-new-cards = Una carta ricevuta in questo turno: aspetta il turno seguente, o si può scartare subito per una riparazione rapida (regolamento ceco).
+option-aruba-races = Quanto dura la partita: tre gare a punti o una gara sola.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Pista
@@ -65,6 +66,11 @@ value-aruba-larceny-any-time = in qualsiasi momento del turno
 title-aruba-new-cards = Una carta ricevuta in questo turno
 value-aruba-new-cards-wait = aspetta il turno seguente
 value-aruba-new-cards-fix = si può scartare subito per una riparazione rapida
+title-aruba-races = Durata
+value-aruba-races = { $number ->
+    [one] una gara
+   *[other] { $number } gare
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Non hai questi dadi. Sul tavolo: { $dice }. ({ $section })
@@ -477,7 +483,10 @@ web-poster-aruba = Dieci dadi, lame e paraurti. I danni costano dadi.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Porta la tua auto fra le prime { $scored } al traguardo e raccogli punti in { $races } gare. Lungo la strada ci si tampona, ci si spara, ci si colpisce con le lame e ci si bombarda.
+howto-aruba-goal-race = Porta la tua auto fra le prime { $scored } al traguardo e { $races ->
+    [1] vinci la gara
+   *[other] raccogli punti in { $races } gare
+}. Lungo la strada ci si tampona, ci si spara, ci si colpisce con le lame e ci si bombarda.
 howto-aruba-goal-cars = { $players ->
     [none] Qui ognuno guida { $count } auto, a turno.
    *[other] Con { $players } persone ognuno guida { $count } auto, a turno.
@@ -554,7 +563,10 @@ howto-aruba-card-saw = Resta montata, a sinistra o a destra: danni +{ $saw } all
 ## Scoring
 howto-aruba-scoring-place = { $worth } punti.
 howto-aruba-scoring-end = La gara finisce quando { $scored } auto sono arrivate. Le altre non prendono nulla.
-howto-aruba-scoring-match = Dopo { $races } gare vince chi ha più punti. A parità conta il posto migliore nell’ultima gara.
+howto-aruba-scoring-match = { $races ->
+    [1] Vince chi taglia il traguardo per primo.
+   *[other] Dopo { $races } gare vince chi ha più punti. A parità conta il posto migliore nell’ultima gara.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Prima della gara seguente si tolgono carte, accessori e danni. Chi ha vinto parte davanti, gli altri seguono in ordine di turno.
    *[arrival] Prima della gara seguente si tolgono carte, accessori e danni. Si parte nell’ordine d’arrivo.

@@ -26,6 +26,7 @@ option-aruba-leader = Cine este lider: mașina din frunte când începe rândul 
 option-aruba-leader-nitro = Un lider care se mișcă doar cu Nitro: pierde o căsuță ca de obicei sau se mișcă fără penalizare (regulamentele englez și german).
 option-aruba-larceny = Furt: la sfârșitul rândului sau oricând în timpul lui (regulamentele englez și german).
 option-aruba-new-cards = O carte primită la acest rând: așteaptă rândul următor sau poate fi aruncată imediat pentru o reparație rapidă (regulamentul ceh).
+option-aruba-races = Cât ține meciul: trei curse pe puncte sau o singură cursă.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Pista
@@ -67,6 +68,12 @@ value-aruba-larceny-any-time = oricând la rândul tău
 title-aruba-new-cards = O carte primită la acest rând
 value-aruba-new-cards-wait = așteaptă rândul următor
 value-aruba-new-cards-fix = poate fi aruncată imediat pentru o reparație rapidă
+title-aruba-races = Durată
+value-aruba-races = { $number ->
+    [one] o cursă
+    [few] { $number } curse
+   *[other] { $number } de curse
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Nu ai aceste zaruri. Pe masă: { $dice }. ({ $section })
@@ -495,7 +502,10 @@ web-poster-aruba = Zece zaruri, ferăstraie și bare de protecție. Avariile cos
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și strânge puncte în { $races } curse. Pe drum mașinile se lovesc, trag una în alta, se taie și se bombardează.
+howto-aruba-goal-race = Ajunge printre primele { $scored } mașini la sosire și { $races ->
+    [1] câștigă cursa
+   *[other] strânge puncte în { $races } curse
+}. Pe drum mașinile se lovesc, trag una în alta, se taie și se bombardează.
 howto-aruba-goal-cars = { $players ->
     [none] Aici fiecare conduce { $count } mașini, pe rând.
    *[other] Cu { $players } jucători fiecare conduce { $count } mașini, pe rând.
@@ -576,7 +586,10 @@ howto-aruba-scoring-place = { $worth ->
    *[other] { $worth } de puncte.
 }
 howto-aruba-scoring-end = Cursa se încheie când au ajuns la sosire { $scored } mașini. Celelalte nu primesc nimic.
-howto-aruba-scoring-match = După { $races } curse câștigă cine are cele mai multe puncte. La egalitate contează locul mai bun din ultima cursă.
+howto-aruba-scoring-match = { $races ->
+    [1] Câștigă cine trece primul linia de sosire.
+   *[other] După { $races } curse câștigă cine are cele mai multe puncte. La egalitate contează locul mai bun din ultima cursă.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Cine a câștigat pornește în față, ceilalți urmează în ordinea jocului.
    *[arrival] Înainte de cursa următoare dispar cărțile, echipamentul și avariile. Se pornește în ordinea sosirii.

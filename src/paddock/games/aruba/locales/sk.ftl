@@ -26,6 +26,7 @@ option-aruba-leader = Ktoré auto vedie: to, ktoré je prvé na začiatku svojho
 option-aruba-leader-nitro = Vedúce auto, ktoré sa pohne len kartou Nitro: stráca pole ako inokedy alebo ide bez postihu (anglické a nemecké pravidlá).
 option-aruba-larceny = Krádež: na konci ťahu alebo kedykoľvek počas neho (anglické a nemecké pravidlá).
 option-aruba-new-cards = Karta získaná v tomto ťahu: čaká na ďalší ťah alebo ju možno hneď odhodiť na rýchlu opravu (české pravidlá).
+option-aruba-races = Ako dlho sa hrá: troje pretekov na body alebo jediné preteky.
 
 ## Options in a word or two, and their values
 title-aruba-circuit = Trať
@@ -67,6 +68,12 @@ value-aruba-larceny-any-time = kedykoľvek počas ťahu
 title-aruba-new-cards = Karta získaná v tomto ťahu
 value-aruba-new-cards-wait = čaká na ďalší ťah
 value-aruba-new-cards-fix = možno ju hneď odhodiť na rýchlu opravu
+title-aruba-races = Dĺžka
+value-aruba-races = { $number ->
+    [one] jedny preteky
+    [few] { $number } preteky
+   *[other] { $number } pretekov
+}
 
 ## Refusals
 refusal-aruba-no-such-dice = Tieto kocky nemáš. Na stole: { $dice }. ({ $section })
@@ -503,7 +510,10 @@ web-poster-aruba = Desať kociek, píly a nárazníky. Poškodenie stojí kocky.
 # may do in the turn it came; grid is order or arrival; moved is all or dice, the movement of which a leader loses.
 
 ## Goal and turn
-howto-aruba-goal-race = Príď do cieľa medzi prvými { $scored } autami a zbieraj body v { $races } pretekoch. Cestou sa naráža, strieľa, píli a bombarduje.
+howto-aruba-goal-race = Príď do cieľa medzi prvými { $scored } autami a { $races ->
+    [1] vyhraj preteky
+   *[other] zbieraj body v { $races } pretekoch
+}. Cestou sa naráža, strieľa, píli a bombarduje.
 howto-aruba-goal-cars = { $players ->
     [none] Každý tu striedavo riadi { $count } autá.
    *[other] Pri { $players } hráčoch riadi každý striedavo { $count } autá.
@@ -580,7 +590,10 @@ howto-aruba-card-saw = Zostáva na aute, vľavo alebo vpravo: poškodenie +{ $sa
 ## Scoring
 howto-aruba-scoring-place = Body: { $worth }.
 howto-aruba-scoring-end = Preteky sa končia, keď sú v cieli { $scored } autá. Ostatné nedostanú nič.
-howto-aruba-scoring-match = Po { $races } pretekoch vyhráva najviac bodov; pri zhode rozhodne lepšie miesto v posledných pretekoch.
+howto-aruba-scoring-match = { $races ->
+    [1] Vyhráva, kto príde do cieľa prvý.
+   *[other] Po { $races } pretekoch vyhráva najviac bodov; pri zhode rozhodne lepšie miesto v posledných pretekoch.
+}
 howto-aruba-scoring-next = { $grid ->
     [order] Pred ďalšími pretekmi zmiznú karty, výbava aj poškodenie. Víťaz štartuje vpredu, ostatní za ním podľa poradia ťahov.
    *[arrival] Pred ďalšími pretekmi zmiznú karty, výbava aj poškodenie. Štartuje sa v poradí dojazdu.

@@ -113,7 +113,7 @@ class Drawing(Seen):
         return Fitted(parts)
 
     def _title(self, message: str) -> Text:
-        races = self.sheet.number("play.races")
+        races = self.round["races"]
         number = min(len(self.view["results"]) + 1, races)
         circuit = self.say(f"aruba-circuit-{self.view['options']['circuit']}")
         facts = {"name": self.game.name(self.lang), "number": number, "races": races, "circuit": circuit}
