@@ -69,6 +69,8 @@ WIRE: Final[dict[str, Callable[[Asker], Awaitable[Answer]]]] = {
     "sit down on seat 3": lambda asker: asker.post("/seats", {"name": "Somebody", "seat": 3}),
     "leave the seat": lambda asker: asker.leave(),
     "take the seat back": lambda asker: asker.post(f"/seats/{asker.seat}/back"),
+    "change one's name": lambda asker: asker.put(f"/seats/{asker.seat}/name", {"name": "Somebody"}),
+    "let two chairs change places": lambda asker: asker.post("/swap", {"seat": 1, "other": 2}),
     "give a nonce": lambda asker: asker.put(f"/seats/{asker.seat}/nonce", {"nonce": "luck"}),
     "set a chair": lambda asker: asker.put(f"/seats/{asker.seat}", {"kind": "bot", "level": 0}),
     "start": lambda asker: asker.post("/start", {}),

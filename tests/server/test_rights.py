@@ -184,10 +184,16 @@ HOSTS_ONLY = [
     ("post", "resume", None),
     ("post", "end", None),
     ("put", "seats/1", {"kind": "open"}),
+    ("post", "swap", {"seat": 1, "other": 2}),
     ("post", "host", {"guest": "somebody"}),
     ("post", "mute", {"guest": "somebody", "is_muted": True}),
 ]
-OWNERS_ONLY = [("delete", "seats/1", None), ("post", "seats/1/back", None), ("put", "seats/1/nonce", {"nonce": "luck"})]
+OWNERS_ONLY = [
+    ("delete", "seats/1", None),
+    ("post", "seats/1/back", None),
+    ("put", "seats/1/nonce", {"nonce": "luck"}),
+    ("put", "seats/1/name", {"name": "Eve"}),
+]
 
 
 @pytest.mark.parametrize(("method", "path", "data"), [*HOSTS_ONLY, *OWNERS_ONLY])

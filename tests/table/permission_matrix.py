@@ -130,6 +130,8 @@ REQUESTS: Final[dict[str, Callable[[State, Who, int], object]]] = {
     "leave the seat": commands.leave,
     "take the seat back": commands.take_back,
     "give a nonce": lambda state, guest, seat: commands.add_nonce(state, guest, seat, "luck"),
+    "change one's name": lambda state, guest, seat: commands.rename(state, guest, seat, "Somebody"),
+    "let two chairs change places": lambda state, guest, _: commands.swap(state, guest, 1, 2),
     "set a chair": lambda state, guest, seat: commands.set_chair(state, guest, seat, "bot", 0),
     "start": lambda state, guest, _: commands.start(_full(state), guest),
     "pause": lambda state, guest, _: commands.pause(state, guest),

@@ -28,6 +28,8 @@ ROWS: Final = {
     "leave": ("leave the seat", "leave"),
     "take_back": ("take the seat back", "take_back"),
     "give_nonce": ("give a nonce", "give_nonce"),
+    "rename_seat": ("change one's name", "rename"),
+    "swap": ("let two chairs change places", "swap"),
     "set_chair": ("set a chair", "set_chair"),
     "start": ("start", "start"),
     "pause": ("pause", "pause"),

@@ -303,6 +303,19 @@ class GiveNonce(Closed, frozen=True):
     nonce: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class Rename(Closed, frozen=True):
+    """Another name at one's own chair."""
+
+    name: Name
+
+
+class Swap(Closed, frozen=True):
+    """Two chairs that change places."""
+
+    seat: Seat
+    other: Seat
+
+
 class Written(msgspec.Struct, frozen=True):
     """The command was carried out and is durable."""
 
@@ -341,6 +354,7 @@ class GameShown(msgspec.Struct, frozen=True):
     slow_orders: dict[str, str]  # the same, each with what it is at a slow table until one says otherwise
     has_hints: bool
     has_review: bool
+    partners: dict[int, list[list[int]]]  # for numbers of seats with partners: the seats of each side, by default
 
 
 class Howto(msgspec.Struct, frozen=True):

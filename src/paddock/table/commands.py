@@ -37,6 +37,7 @@ from paddock.table.entries import (
     SeatWithdrawn,
     Settings,
     Started,
+    Swapped,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -185,6 +186,27 @@ def add_nonce(state: State, guest: Who, seat: int, nonce: str) -> Seated:
     """Add a nonce to the next shuffle, before the next match begins."""
     check(state.facts, "give_nonce", guest, seat)
     return Seated(seat, msgspec.structs.replace(state.facts.chair(seat), nonce=check_nonce(nonce)))
+
+
+def rename(state: State, guest: Who, seat: int, name: str) -> Seated | None:
+    """Change the name at one's own chair before a match; None if it is called so already."""
+    facts = state.facts
+    check(facts, "rename", guest, seat)
+    chair, name = facts.chair(seat), check_name(name)
+    if chair.player:
+        raise Denied("bad-input", text="a member of the club has the name that the club knows")
+    if name in seating.taken_names(facts, seat):
+        raise Denied("name-taken", name=name)
+    return None if chair.name == name else Seated(seat, msgspec.structs.replace(chair, name=name))
+
+
+def swap(state: State, guest: Who, seat: int, other: int) -> Swapped | None:
+    """The host lets two chairs change places before a match, so that partners sit together; None for one chair."""
+    facts = state.facts
+    check(facts, "swap", guest)
+    check_seat(facts, seat)
+    check_seat(facts, other)
+    return None if seat == other else Swapped((seat, other), (facts.chair(other), facts.chair(seat)))
 
 
 def leave(state: State, guest: Who, seat: int) -> Left | SeatWithdrawn | None:

@@ -84,6 +84,13 @@ class Seated(Entry, frozen=True):
     chair: Chair
 
 
+class Swapped(Entry, frozen=True):
+    """The host let two chairs change places before a match; `chairs` are those of the two seats afterwards."""
+
+    seats: tuple[Seat, Seat]
+    chairs: tuple[Chair, Chair]
+
+
 class Left(Entry, frozen=True):
     """A person left: the chair is open, or during a match a bot plays on until they are back."""
 
@@ -227,6 +234,7 @@ class Muted(Entry, frozen=True):
 AnyEntry = (
     Opened
     | Seated
+    | Swapped
     | Left
     | StoodIn
     | Back

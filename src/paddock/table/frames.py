@@ -199,7 +199,17 @@ def room(  # noqa: PLR0913 - the parts of a room
         may_ask=[seat for seat in seats if me and seating.may_ask(facts, guest, seat)],
         handovers=_handovers(facts),
         round_break=round_break,
+        sides=partners(facts.settings.game, len(facts.chairs), tuple(facts.settings.options.items())),
     )
+
+
+@lru_cache(maxsize=128)
+def partners(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[list[int]]:
+    """The seats of each side at such a table; empty if everybody plays alone."""
+    setup = paddock.game(game).setup(seats, dict(options))
+    if setup.sides == seats:
+        return []
+    return [[seat + 1 for seat in setup.seats_of(side)] for side in range(setup.sides)]
 
 
 def _watchers(facts: Facts, here: AbstractSet[Who], joined: list[Person]) -> int:

@@ -221,6 +221,7 @@ class Room(Message, frozen=True):
     may_ask: list[int] = []  # the seats of the running match that this guest may ask the people there for
     handovers: list[HandedOver] = []  # of this match: who had which seat from when on, if not from the deal
     round_break: Break | None = None
+    sides: list[list[int]] = []  # the seats of each side, where partners play together
 
 
 class Advised(msgspec.Struct, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from paddock.table.entries import Chair, Opened, Said, SeatAsked, Seated, Started, decode_entry, encode_entry
+from paddock.table.entries import Chair, Opened, Said, SeatAsked, Seated, Started, Swapped, decode_entry, encode_entry
 from paddock.table.store.base import Row
 from paddock.table.store.beside import chat_statement, deal_statement, name_statement
 
@@ -37,6 +37,10 @@ def split(entry: AnyEntry, row: Row, shown_seq: int) -> tuple[AnyEntry, list[Sta
     if isinstance(entry, Seated) and _is_named(entry.chair):
         chair = entry.chair
         return Seated(entry.seat, _nameless(chair)), [name_statement(row, entry.seat, chair.person, chair.name)]
+    if isinstance(entry, Swapped):
+        chairs = zip(entry.seats, entry.chairs, strict=True)
+        names = [name_statement(row, seat, chair.person, chair.name) for seat, chair in chairs if _is_named(chair)]
+        return replace(entry, chairs=tuple(map(_nameless, entry.chairs))), names
     if isinstance(entry, SeatAsked) and entry.name:
         return replace(entry, name=""), [name_statement(row, entry.seat, entry.guest, entry.name)]
     if isinstance(entry, Started) and entry.names:
@@ -62,6 +66,8 @@ def joined(row: Row) -> AnyEntry:
         return replace(entry, chairs=with_names(entry.chairs, names_of(row.beside)))
     if isinstance(entry, Seated) and entry.chair.kind == "person" and not entry.chair.name:
         return Seated(entry.seat, replace(entry.chair, name=_only_name(row) or placeholder(entry.seat, ())))
+    if isinstance(entry, Swapped):
+        return replace(entry, chairs=_swapped_chairs(entry, names_of(row.beside)))
     if isinstance(entry, SeatAsked) and not entry.name:
         return replace(entry, name=_only_name(row) or placeholder(entry.seat, ()))
     if isinstance(entry, Started) and row.beside:
@@ -70,6 +76,13 @@ def joined(row: Row) -> AnyEntry:
     if isinstance(entry, Said) and row.beside:
         return replace(entry, name=row.beside[0].name, text=row.beside[0].text)
     return entry
+
+
+def _swapped_chairs(entry: Swapped, names: dict[Sitter, str]) -> tuple[Chair, ...]:
+    return tuple(
+        replace(chair, name=names.get((seat, chair.person)) or placeholder(seat, ())) if chair.kind == "person" else chair
+        for seat, chair in zip(entry.seats, entry.chairs, strict=True)
+    )
 
 
 def _only_name(row: Row) -> str:

@@ -36,6 +36,8 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "away": _by("holder", *ALWAYS),
     "take_back": _by("owner", *ALWAYS),
     "give_nonce": _by("holder", *BEFORE),
+    "rename": _by("holder", *BEFORE),
+    "swap": _by("host", *BEFORE),
     "start": _by("host", *BEFORE),
     "pause": _by("host", "playing"),
     "resume": _by("host", "paused"),

@@ -31,6 +31,7 @@ from paddock.table.entries import (
     SeatWithdrawn,
     Started,
     StoodIn,
+    Swapped,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -118,6 +119,13 @@ def _seated(state: State, entry: Seated) -> State:
     if state.facts.status == "running" and entry.chair.guest != before:
         seated = _handed_over(seated, entry.seat, entry.chair)
     return _with_new_host(state, _recheck_undo(seated, lapses=entry.chair.guest != before))
+
+
+def _swapped(state: State, entry: Swapped) -> State:
+    """Two chairs change places; standing orders are of a seat and go."""
+    for seat, chair in zip(entry.seats, entry.chairs, strict=True):
+        state = state.with_chair(seat, chair)
+    return state.with_facts(orders={seat: own for seat, own in state.facts.orders.items() if seat not in entry.seats})
 
 
 def _handed_over(state: State, seat: int, chair: Chair) -> State:
@@ -373,6 +381,7 @@ class Handler(NamedTuple):
 
 HANDLERS: Final[dict[type, Handler]] = {
     Seated: Handler(_seated),
+    Swapped: Handler(_swapped),
     Left: Handler(_left),
     StoodIn: Handler(_stood_in),
     Back: Handler(_back),

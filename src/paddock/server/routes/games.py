@@ -22,6 +22,7 @@ from paddock.server.routes.problems import problems
 from paddock.server.shapes import Games, GameShown, GoalOdds, Howto, KeepOdds, OptionShown
 from paddock.table import messages, standing_orders
 from paddock.table.denied import Denied
+from paddock.table.frames import partners
 
 Language = Annotated[str, Parameter(max_length=8)]
 GameId = Annotated[str, Parameter(max_length=40)]
@@ -68,6 +69,7 @@ def _shown(game: Game, lang: str) -> GameShown:
         slow_orders=dict(standing_orders.defaults(game)),
         has_hints=has_hints(game),
         has_review=has_hints(game),  # reviews are made of hints
+        partners={seats: sides for seats in game.seat_counts if (sides := partners(game.id, seats, ()))},
     )
 
 

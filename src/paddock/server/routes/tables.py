@@ -17,10 +17,12 @@ from paddock.server.shapes import (
     Mute,
     NewTable,
     OpenedTable,
+    Rename,
     SetChair,
     Sit,
     Sitting,
     Start,
+    Swap,
     Written,
 )
 from paddock.table import commands
@@ -91,6 +93,18 @@ async def give_nonce(request: Request, table: TableId, seat: SeatNumber, data: J
     return await _act(request, table, lambda state, guest: commands.add_nonce(state, guest, seat, data.nonce))
 
 
+@put("/{table:str}/seats/{seat:int}/name", responses=problems(*AT_TABLE, *BODY))
+async def rename_seat(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[Rename]) -> Written:
+    """Change the name at one's own chair, before a match."""
+    return await _act(request, table, lambda state, guest: commands.rename(state, guest, seat, data.name))
+
+
+@post("/{table:str}/swap", responses=problems(*AT_TABLE, *BODY))
+async def swap(request: Request, table: TableId, data: JSONBody[Swap]) -> Written:
+    """The host lets two chairs change places, before a match."""
+    return await _act(request, table, lambda state, guest: commands.swap(state, guest, data.seat, data.other))
+
+
 @put("/{table:str}/seats/{seat:int}", responses=problems(*AT_TABLE, *BODY))
 async def set_chair(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[SetChair]) -> Written:
     """The host gives a chair to a bot, or opens it."""
@@ -147,7 +161,9 @@ route_handlers: list[Any] = [
     leave,
     take_back,
     give_nonce,
+    rename_seat,
     set_chair,
+    swap,
     start,
     pause,
     resume,

@@ -204,6 +204,7 @@ export type GameShown = {
   slow_orders: Record<string, string>;
   has_hints: boolean;
   has_review: boolean;
+  partners: Record<string, number[][]>;
 };
 
 /** What the matches of a game come to; all games together have the game "". */
@@ -675,6 +676,11 @@ export type RecoveryCode = {
   name: string;
 };
 
+/** Another name at one's own chair. */
+export type Rename = {
+  name: string;
+};
+
 /** What a guest has reported. */
 export type ReportMade = {
   table: string;
@@ -853,6 +859,12 @@ export type Summary = {
   is_listed: boolean;
   club?: string;
   days?: number;
+};
+
+/** Two chairs that change places. */
+export type Swap = {
+  seat: number;
+  other: number;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */

@@ -200,6 +200,7 @@ export type Room = {
   may_ask?: number[];
   handovers?: HandedOver[];
   round_break?: Break | null;
+  sides?: number[][];
 };
 
 /** A chat line. */
