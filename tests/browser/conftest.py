@@ -50,6 +50,8 @@ async def serving(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ser
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def session(browser: Browser, serving: Serving) -> AsyncIterator[BrowserSession]:
-    async with opened(browser, serving) as made:
+async def session(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> AsyncIterator[BrowserSession]:
+    """Where a module says `IS_OPEN`, people can be invited."""
+    is_open = getattr(request.module, "IS_OPEN", False)
+    async with opened(browser, serving, is_open=is_open) as made:
         yield made

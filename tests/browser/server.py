@@ -22,6 +22,7 @@ from tests.browser.staging import Order, staged
 from tests.server.serving import InlineThinkers
 
 REVIEW_MS = 3_000
+OPEN_NAME = "paddock.localhost"  # an address that the page takes for one that other devices can open
 
 
 async def put(store: Store, order: Order) -> str:
@@ -59,6 +60,7 @@ async def main(database: str, port: int) -> None:
         port=listening[0].getsockname()[1],
         database=database,
         limits=Limits.none(),
+        origins=(f"http://{OPEN_NAME}:{listening[0].getsockname()[1]}",),
         review_ms=REVIEW_MS,
         idle_review_percent=0,
     )

@@ -45,6 +45,11 @@ class Serving:
     def url(self) -> str:
         return f"http://localhost:{self.port}"
 
+    @property
+    def open_url(self) -> str:
+        """The same server by a name that the page takes for one that other devices can open."""
+        return f"http://paddock.localhost:{self.port}"
+
     async def start(self) -> None:
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "tests.browser.server", str(self.folder / "tables.db"), str(self.port))
@@ -104,4 +109,6 @@ async def guest_of(context: BrowserContext, url: str, name: str = NAMES[0]) -> s
     """The guest id of this browser; creates a guest if needed."""
     answer = await context.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
     assert answer.ok, await answer.text()
+    cookies = [one for one in await context.cookies(url) if one.get("domain") == "localhost"]
+    await context.add_cookies([{**one, "domain": "paddock.localhost"} for one in cookies])  # type: ignore[typeddict-item, list-item]
     return str((await answer.json())["guest"])

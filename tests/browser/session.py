@@ -26,16 +26,17 @@ PATIENCE_MS = 30_000
 class BrowserSession:
     """Opens browser windows for the people of one test, closes them at the end and fails on page errors."""
 
-    def __init__(self, browser: Browser, serving: Serving) -> None:
+    def __init__(self, browser: Browser, serving: Serving, *, is_open: bool = False) -> None:
         self.browser = browser
         self.serving = serving
+        self.address = serving.open_url if is_open else serving.url
         self.people: list[Person] = []
         self.contexts: list[BrowserContext] = []
 
     async def window(self, **settings: Any) -> BrowserContext:  # noqa: ANN401 - of a browser's context
         """A separate browser context: by default a laptop with reduced motion."""
         usual = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        context = await self.browser.new_context(base_url=self.serving.url, **{**usual, **settings})
+        context = await self.browser.new_context(**{"base_url": self.address, **usual, **settings})
         context.set_default_timeout(PATIENCE_MS)
         await context.route("**/api/tables", hurry)
         self.contexts.append(context)
@@ -72,8 +73,9 @@ async def hurry(route: Route) -> None:
 
 
 @asynccontextmanager
-async def opened(browser: Browser, serving: Serving) -> AsyncIterator[BrowserSession]:
-    session = BrowserSession(browser, serving)
+async def opened(browser: Browser, serving: Serving, *, is_open: bool = False) -> AsyncIterator[BrowserSession]:
+    """The people of a test; with `is_open` at an address that the page takes for one that other devices can open."""
+    session = BrowserSession(browser, serving, is_open=is_open)
     yield session
     for context in session.contexts:
         await context.close()

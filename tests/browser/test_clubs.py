@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from tests.browser.session import BrowserSession
 
+IS_OPEN = True  # people are invited
+
 
 def members(me: Person) -> Locator:
     return me.page.get_by_role("region", name=re.compile(f"^{re.escape(me.say('web-club-members-title'))}"))

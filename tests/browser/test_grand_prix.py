@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.session import BrowserSession
 
+IS_OPEN = True  # people are invited
+
 # Each game with the options of a short match.
 SHORT: Final = {
     "ausgebremst": {"circuits": "printed:1"},

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.session import BrowserSession
 
+IS_OPEN = True  # people are invited
+
 GAMES = ("mille-bornes", "speed-1200", "kilometer-1000", "ausgebremst", "aruba")
 
 

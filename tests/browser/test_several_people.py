@@ -74,6 +74,8 @@ async def test_two_on_one_device_pass_it_on_behind_a_curtain(session: BrowserSes
     me = await session.person()
     table = await session.serving.table(me.page.context, "mille-bornes", 2, "dealt", people=2)
     await me.page.goto(f"/table/{table}")
+    await me.page.get_by_role("dialog", name=me.say("web-pass-device", name="Anna")).wait_for()  # before the first hand
+    await me.presses(me.button(me.say("web-i-am", name="Anna")))
     for name in ("Nikos", "Anna", "Nikos"):
         await me.hand.wait_for()
         card = cards_of(me, await me.look())[0]

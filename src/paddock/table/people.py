@@ -80,7 +80,9 @@ def joined(row: Row) -> AnyEntry:
 
 def _swapped_chairs(entry: Swapped, names: dict[Sitter, str]) -> tuple[Chair, ...]:
     return tuple(
-        replace(chair, name=names.get((seat, chair.person)) or placeholder(seat, ())) if chair.kind == "person" else chair
+        replace(chair, name=names.get((seat, chair.person)) or placeholder(seat, ()))
+        if chair.kind == "person"
+        else chair
         for seat, chair in zip(entry.seats, entry.chairs, strict=True)
     )
 

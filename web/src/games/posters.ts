@@ -22,7 +22,11 @@ export interface Poster extends Painted {
   game: string;
   family: string;
   seats: readonly [number, number];
+  /** How long a quick game takes, about. */
   minutes: number;
+  /** The options of a quick game, of one round or race, if the booklet's match is longer; and how long that takes. */
+  quick?: Readonly<Record<string, string>>;
+  longMinutes?: number;
   /** Number of seats at a one-click table; default 2. */
   usualSeats?: number;
   /** Whether there is a guided first race. */
@@ -40,7 +44,9 @@ export const POSTERS: readonly Poster[] = [
     family: 'bornes',
     Scene: Speed1200Scene,
     seats: [2, 6],
-    minutes: 40,
+    minutes: 10,
+    longMinutes: 40,
+    quick: { limit: 'rounds:1' },
     ground: '#c8312b',
     hasLesson: true,
   },
@@ -50,7 +56,9 @@ export const POSTERS: readonly Poster[] = [
     hasLesson: true,
     Scene: AusgebremstScene,
     seats: [2, 6],
-    minutes: 45,
+    minutes: 10,
+    longMinutes: 45,
+    quick: { circuits: 'printed:1' },
     usualSeats: 4,
     ground: '#c9d3a8',
     isLight: true,
@@ -62,7 +70,9 @@ export const POSTERS: readonly Poster[] = [
     hasLesson: true,
     Scene: ArubaScene,
     seats: [3, 6],
-    minutes: 45,
+    minutes: 15,
+    longMinutes: 45,
+    quick: { races: '1' },
     usualSeats: 4,
     ground: '#f2a900',
     isLight: true,
@@ -73,7 +83,9 @@ export const POSTERS: readonly Poster[] = [
     hasLesson: true,
     Scene: Kilometer1000Scene,
     seats: [2, 6],
-    minutes: 40,
+    minutes: 10,
+    longMinutes: 40,
+    quick: { limit: 'rounds:1' },
     ground: '#1f5fae',
   },
   {
@@ -106,5 +118,8 @@ const plain = ({ id, family, seat_counts: seats }: GameShown): Poster => ({
 export const familyOf = (game: string): string => find(game)?.family ?? game;
 
 export const posterOf = (game: string): Painted => find(game) ?? PLAIN;
+
+/** The options of a quick game; none if the usual match is short. */
+export const quickOptions = (game: string): Readonly<Record<string, string>> | undefined => find(game)?.quick;
 
 export const usualSeats = (game: string): number => find(game)?.usualSeats ?? 2;

@@ -107,6 +107,10 @@ export const api = {
   takeBack: (table: string, seat: number) => call<Http.Written>('POST', `/tables/${table}/seats/${seat}/back`),
   setChair: (table: string, seat: number, chair: Http.SetChair) =>
     call<Http.Written>('PUT', `/tables/${table}/seats/${seat}`, chair),
+  swap: (table: string, seat: number, other: number) =>
+    call<Http.Written>('POST', `/tables/${table}/swap`, { seat, other } satisfies Http.Swap),
+  renameSeat: (table: string, seat: number, name: string) =>
+    call<Http.Written>('PUT', `/tables/${table}/seats/${seat}/name`, { name } satisfies Http.Rename),
   start: (table: string, isSameDeal = false) =>
     call<Http.Written>('POST', `/tables/${table}/start`, { is_same_deal: isSameDeal } satisfies Http.Start),
   giveNonce: (table: string, seat: number, nonce: string) =>

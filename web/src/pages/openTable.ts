@@ -3,7 +3,7 @@ import type { NewChair, NewTable } from '../net/wire/http.gen';
 import { closeEarlySocket, openEarlySocket } from '../net/earlySocket';
 import { api } from '../net/api';
 import { loadTable } from '../games';
-import { familyOf, usualSeats } from '../games/posters';
+import { familyOf, quickOptions, usualSeats } from '../games/posters';
 import { mixIn } from '../table/fairness';
 import { guest } from '../net/guest.svelte';
 import { language } from '../base/language.svelte';
@@ -51,9 +51,13 @@ async function set({ start = false, ...table }: NewTable): Promise<string> {
   return opened.path;
 }
 
-/** The person against bots, dealt at once; with the fewest seats if the game does not allow the usual number. */
-export function playNow(game: string, level: number, counts: readonly number[] = []): Promise<void> {
+/**
+ * The person against bots, dealt at once: one round or race, or a whole match; with the fewest seats if the game does
+ * not allow the usual number.
+ */
+export function playNow(game: string, level: number, counts: readonly number[] = [], isLong = false): Promise<void> {
   const seats = counts.length && !counts.includes(usualSeats(game)) ? Math.min(...counts) : usualSeats(game);
   const bots = Array.from({ length: seats - 1 }, (): NewChair => ({ kind: 'bot', level }));
-  return open({ game, chairs: [{ kind: 'me' }, ...bots], start: true });
+  const options = (!isLong && quickOptions(game)) || {};
+  return open({ game, chairs: [{ kind: 'me' }, ...bots], options, start: true });
 }

@@ -2,6 +2,6 @@
 import { withSentences } from '../base/withSentences';
 
 export const menuSheets = {
-  people: () => withSentences(import('./PeopleSheet.svelte')),
+  people: () => withSentences(import('./PeopleSheet.svelte'), 'room'),
   devices: () => withSentences(import('../ui/DevicesSheet.svelte')),
 };

@@ -52,6 +52,8 @@ export class Table {
     () => this.view,
   );
   private seat: number | null = null;
+  /** The match in which this device, shared by several people, was first handed over. */
+  private handedOver = $state(0);
   private readonly looks = new Map<number | null, Seen>();
   private readonly connection: Link;
   /** Loaded when the first picture is done; what was seen before is noted then. */
@@ -133,9 +135,12 @@ export class Table {
     return this.isPlaying && (this.seen?.step ?? 0) > 0 && this.room?.status === 'running' && !this.room.undo;
   }
 
-  /** Another seat of this device that has to move, while the current one does not. */
+  /** Another seat of this device that has to move, while the current one does not; at first any, before a hand shows. */
   get seatToPassTo(): number | null {
-    const asked = (this.room?.mine ?? []).filter((seat) => this.view?.waiting.includes(seat));
+    const mine = this.room?.mine ?? [];
+    const asked = mine.filter((seat) => this.view?.waiting.includes(seat));
+    const isFirst = mine.length > 1 && this.room?.status === 'running' && this.handedOver !== this.seen?.match;
+    if (isFirst && !this.isWatching && !this.isPast && this.view) return asked[0] ?? mine[0] ?? null;
     return this.isWatching || asked.length === 0 || asked.includes(this.view?.seat ?? 0) ? null : (asked[0] ?? null);
   }
 
@@ -155,6 +160,7 @@ export class Table {
   /** Switch to the view of another of this device's seats. */
   choose(seat: number | null): void {
     this.seat = seat;
+    this.handedOver = this.seen?.match ?? 0;
     this.look();
   }
 

@@ -6,7 +6,7 @@ import { loadGameFacts } from '../../net/gameFacts';
 export const gameSheets = {
   hint: () => withSentences(import('../../table/HintSheet.svelte')),
   async menu(game: string) {
-    const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow');
+    const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow', 'room');
     const [facts, { default: MenuSheet }] = await Promise.all([loadGameFacts(game), sheet]);
     return { MenuSheet, facts };
   },
