@@ -27,7 +27,7 @@ from paddock.core.results import Standing
 from paddock.core.sheet import Option
 from paddock.core.step import Outcome, Step
 from paddock.howtos import howto
-from paddock.library import bot, game, game_ids, hint, read_record, replay, review
+from paddock.library import bot, game, game_ids, hint, read_record, replay, review, study
 
 if TYPE_CHECKING:
     __version__: str
@@ -78,4 +78,5 @@ __all__ = [
     "read_record",
     "replay",
     "review",
+    "study",
 ]

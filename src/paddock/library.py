@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from paddock import families, locales
 from paddock.advice import hint as advice
 from paddock.advice import reviewer as reviewing
+from paddock.advice import study as studying
 from paddock.bots import ladder
 from paddock.bots.bot import Bot
 from paddock.catalogue import ENTRIES
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from paddock.advice.hint import Hint
     from paddock.advice.playouts import Progress
     from paddock.advice.review import Review
+    from paddock.advice.study import Study
 
 translate.use_translator(locales.say)
 
@@ -106,6 +108,16 @@ def review(
     """
     told = replay(record) if isinstance(record, str) else record
     return reviewing.review(told.game, told.match, budget_ms, worlds=worlds, progress=progress)
+
+
+def study(record: str | Replay, step: int, anew: int | None = None) -> "Study":
+    """A match to try moves at, from a step of a record on.
+
+    The luck is as it fell: the same pile, and the same rolls in the same order. With a seed `anew` everything that
+    nobody could know at that step is dealt anew.
+    """
+    told = replay(record) if isinstance(record, str) else record
+    return studying.study(told.game, told.match, step, anew)
 
 
 use_opener(game)

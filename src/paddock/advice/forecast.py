@@ -44,6 +44,17 @@ class Forecast:
             found.append(self._played(world))
         return found
 
+    def of_view(self, state: Round, seat: i64, worlds: int, seed: int) -> list[list[float]]:
+        """The same in worlds that are consistent with the view of a seat."""
+        found: list[list[float]] = []
+        for number in range(worlds):
+            luck = Rng(seed + number)
+            world = state.clone()
+            world.redeal(seat, luck)
+            world.chance = luck
+            found.append(self._played(world))
+        return found
+
     def of_seat(self, state: Round, move: i64, worlds: int, seed: int) -> list[list[float]]:
         """The same after a move of the seat to act, in worlds that are consistent with its view."""
         found: list[list[float]] = []
