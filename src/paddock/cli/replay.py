@@ -1,7 +1,10 @@
 """`paddock replay`: walks through a record, as text or table by table, with all hands open or as one seat saw it."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
+
+from cyclopts import Parameter
 
 from paddock import library
 from paddock.cli import sheets
@@ -11,6 +14,7 @@ from paddock.cli.language import settled_language
 from paddock.cli.names import named
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
+from paddock.cli.play.study import StudySession, study_table
 from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.cli.sentences import sentences
@@ -20,6 +24,25 @@ from paddock.core.story import OPEN
 from paddock.story import notes
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class PlayOn:
+    """Flags of a study."""
+
+    from_: Annotated[int | None, flag("cli-flag-from", name="--from")] = None
+    play: Annotated[bool, flag("cli-flag-play-on")] = False
+    human: Annotated[str | None, flag("cli-flag-human")] = None
+    level: Annotated[str | None, flag("cli-flag-level")] = None
+    anew: Annotated[int | None, flag("cli-flag-anew")] = None
+
+    def is_checked(self, screen: Screen) -> bool:
+        """Whether a study is asked for; an error if one of its flags comes alone."""
+        others = (self.human, self.level, self.anew)
+        if self.play != (self.from_ is not None) or (not self.play and any(one is not None for one in others)):
+            raise CliError(screen.text("cli-study-needs-play"))
+        return self.play
+
+
 def replay(  # noqa: PLR0913  # each is a flag
     record: Annotated[Path, flag("cli-argument-record")],
     /,
@@ -27,11 +50,15 @@ def replay(  # noqa: PLR0913  # each is a flag
     step: Annotated[bool, flag("cli-flag-step")] = False,
     move: Annotated[int | None, flag("cli-flag-move")] = None,
     seat: Annotated[int | None, flag("cli-flag-seat")] = None,
+    play_on: PlayOn | None = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     """Walk through a record."""
     screen = Screen(settled_language(lang))
+    asked = play_on or PlayOn()
+    if asked.is_checked(screen):
+        return studied(screen, read_text(record, screen.lang), asked)
     walk = Walk(screen, read_text(record, screen.lang), seat)
     if json:
         screen.report(walk.figures() if move is None else walk.view_at(walk.checked(move)))
@@ -42,6 +69,18 @@ def replay(  # noqa: PLR0913  # each is a flag
     else:
         walk.tell()
     return 0
+
+
+def studied(screen: Screen, text: str, asked: PlayOn) -> int:
+    """Play on from a move of the record."""
+    walk = Walk(screen, text, None)
+    step = walk.checked(asked.from_ or 0)
+    if walk.moments[step].is_over:
+        raise CliError(screen.text("cli-study-over", {"number": step}))
+    study = library.study(walk.replay, step, asked.anew)
+    table = study_table(screen, study, walk.names, asked.human, asked.level)
+    screen.say("cli-study-begin", {"number": step, "last": walk.last}, style="dim")
+    return StudySession(screen, study, table).run()
 
 
 class Walk:

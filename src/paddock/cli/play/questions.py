@@ -100,16 +100,7 @@ class Questions:
                 return found
 
     def _seat_list(self, text: str, seats: int) -> list[int]:
-        lang = self.screen.lang
-        if text.strip() == "0" or is_word(text, "cli-none-words", lang):
-            return []
-        if is_word(text, "cli-all-words", lang):
-            return list(range(1, seats + 1))
-        words = text.replace(",", " ").split()
-        found = sorted({number_in(word, lang) for word in words})
-        if not words or len(found) != len(words) or not all(1 <= seat <= seats for seat in found):
-            raise CliError(self.screen.text("cli-bad-humans", {"text": text, "seats": seats}))
-        return found
+        return seat_list(self.screen, text, seats)
 
     def _levels(self, game: Game, seats: int, humans: list[int]) -> list[int]:
         usual = min(ladder.EXPERT, max(ladder.levels(game)))
@@ -125,12 +116,7 @@ class Questions:
         return self._ask("cli-ask-level", facts, str(usual), lambda text: self._level_list(game, text, seats))
 
     def _level_list(self, game: Game, text: str, seats: int) -> list[int]:
-        levels = [level_of(game, word, self.screen) for word in text.replace(",", " ").split()]
-        if len(levels) == 1:
-            return levels * seats
-        if len(levels) != seats:
-            raise CliError(self.screen.text("cli-bad-levels", {"text": text, "seats": seats}))
-        return levels
+        return level_list(self.screen, game, text, seats)
 
     def _given_options(self, game: Game, seats: int) -> dict[str, str]:
         given = parsed_options(self.asked.options, self.screen.lang)
@@ -198,3 +184,27 @@ def level_of(game: Game, word: str, screen: Screen) -> int:
         known = ", ".join(f"{level} ({name})" for level, name in names.items())
         raise CliError(screen.text("cli-bad-level", {"text": word, "known": known}))
     return int(found)
+
+
+def level_list(screen: Screen, game: Game, text: str, seats: int) -> list[int]:
+    """A level for each seat: one for all, or one per seat."""
+    levels = [level_of(game, word, screen) for word in text.replace(",", " ").split()]
+    if len(levels) == 1:
+        return levels * seats
+    if len(levels) != seats:
+        raise CliError(screen.text("cli-bad-levels", {"text": text, "seats": seats}))
+    return levels
+
+
+def seat_list(screen: Screen, text: str, seats: int) -> list[int]:
+    """The seats that this text lists, or all, or none."""
+    lang = screen.lang
+    if text.strip() == "0" or is_word(text, "cli-none-words", lang):
+        return []
+    if is_word(text, "cli-all-words", lang):
+        return list(range(1, seats + 1))
+    words = text.replace(",", " ").split()
+    found = sorted({number_in(word, lang) for word in words})
+    if not words or len(found) != len(words) or not all(1 <= seat <= seats for seat in found):
+        raise CliError(screen.text("cli-bad-humans", {"text": text, "seats": seats}))
+    return found

@@ -26,6 +26,8 @@ REMINDED = 12
 class Session:
     """Runs a match for people and bots; `heard` is the number of events that each person has seen."""
 
+    is_undo_free = False  # whether a person can undo what revealed something
+
     def __init__(self, screen: Screen, match: Match, table: Table, save: Path, record: Path | None) -> None:
         self.screen = screen
         self.match = match
@@ -121,7 +123,7 @@ class Session:
         news = self._told(seat, self.heard[seat]) + self.notices
         self.heard[seat] = len(self.events)
         self.notices = []
-        place = Place(self.screen, self.match, self.table, self.painter)
+        place = Place(self.screen, self.match, self.table, self.painter, self.is_undo_free)
         turn = Turn(place, view, self.keys[seat], news, lambda: self._told(seat, self._round_start()))
         return turn.ask(self._save_and_say)
 

@@ -37,6 +37,7 @@ class Place(NamedTuple):
     match: Match
     table: Table
     painter: Painter
+    is_undo_free: bool = False
 
 
 class Turn:
@@ -45,7 +46,7 @@ class Turn:
     def __init__(
         self, place: Place, view: dict[str, Any], keys: Keys, news: list[str], log: Callable[[], list[str]]
     ) -> None:
-        self.screen, self.match, self.table, self.painter = place
+        self.screen, self.match, self.table, self.painter, self.is_undo_free = place
         self.view = view
         self.seat: int = view["seat"]
         self.keys = keys
@@ -133,7 +134,7 @@ class Turn:
             self._help()
 
     def _undo(self) -> None:
-        refusal = self.match.undo_refusal(self.seat)
+        refusal = None if self.is_undo_free else self.match.undo_refusal(self.seat)
         if refusal is None:
             raise Undo
         self.screen.show(self.table.told(refusal, self.match))

@@ -232,6 +232,7 @@ cli-replay-examples = Например
     {"  "}{ $program } replay my-race.paddock       цялата история
     {"  "}{ $program } replay my-race.paddock --step            ход по ход
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Ход { $number } от { $last } (Enter: следващ, b: назад, число, q):
 cli-replay-no-move = няма ход { $number }; ходовете са от 0 до { $last }

@@ -236,6 +236,7 @@ cli-replay-examples = Například
     {"  "}{ $program } replay my-race.paddock       celý průběh
     {"  "}{ $program } replay my-race.paddock --step            tah za tahem
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Tah { $number } z { $last } (Enter: další, b: zpět, číslo, q):
 cli-replay-no-move = tah { $number } tu není; tahy jsou 0 až { $last }

@@ -235,6 +235,7 @@ cli-replay-examples = Zum Beispiel
     {"  "}{ $program } replay my-race.paddock       die ganze Geschichte
     {"  "}{ $program } replay my-race.paddock --step            Zug für Zug
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Zug { $number } von { $last } (Enter: weiter, b: zurück, eine Zahl, q):
 cli-replay-no-move = Zug { $number } gibt es nicht; die Züge gehen von 0 bis { $last }

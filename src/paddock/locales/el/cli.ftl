@@ -234,6 +234,7 @@ cli-replay-examples =
     {"  "}{ $program } replay my-race.paddock       όλο το ιστορικό
     {"  "}{ $program } replay my-race.paddock --step            κίνηση προς κίνηση
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Κίνηση { $number } από { $last } (Enter: επόμενη, b: πίσω, αριθμός, q):
 cli-replay-no-move = δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι 0 έως { $last }

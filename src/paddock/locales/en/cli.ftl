@@ -232,6 +232,7 @@ cli-replay-examples = For example
     {"  "}{ $program } replay my-race.paddock       the whole log
     {"  "}{ $program } replay my-race.paddock --step            move by move
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Move { $number } of { $last } (Enter: next, b: back, a number, q):
 cli-replay-no-move = there is no move { $number }; moves are 0 to { $last }

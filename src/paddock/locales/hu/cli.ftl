@@ -234,6 +234,7 @@ cli-replay-examples =
     {"  "}{ $program } replay my-race.paddock       a teljes napló
     {"  "}{ $program } replay my-race.paddock --step            lépésről lépésre
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Lépés: { $number }/{ $last } (Enter: tovább, b: vissza, egy szám, q):
 cli-replay-no-move = nincs ilyen lépés: { $number }; a lépések 0-tól { $last }-ig tartanak

@@ -235,6 +235,7 @@ cli-replay-examples = Per esempio
     {"  "}{ $program } replay my-race.paddock       tutta la storia
     {"  "}{ $program } replay my-race.paddock --step            mossa per mossa
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Mossa { $number } di { $last } (Invio: avanti, b: indietro, un numero, q):
 cli-replay-no-move = la mossa { $number } non c’è; le mosse vanno da 0 a { $last }

@@ -235,6 +235,7 @@ cli-replay-examples = De exemplu
     {"  "}{ $program } replay my-race.paddock       tot istoricul
     {"  "}{ $program } replay my-race.paddock --step            mutare cu mutare
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Mutarea { $number } din { $last } (Enter: următoarea, b: înapoi, un număr, q):
 cli-replay-no-move = nu există mutarea { $number }; mutările sunt de la 0 la { $last }

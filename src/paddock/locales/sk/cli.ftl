@@ -236,6 +236,7 @@ cli-replay-examples = Napríklad
     {"  "}{ $program } replay my-race.paddock       celý priebeh
     {"  "}{ $program } replay my-race.paddock --step            ťah za ťahom
     {"  "}{ $program } replay my-race.paddock --move 20 --seat 2
+    {"  "}{ $program } replay my-race.paddock --from 20 --play
 cli-replay-line = { $number }  { $text }
 cli-replay-prompt = Ťah { $number } z { $last } (Enter: ďalší, b: späť, číslo, q):
 cli-replay-no-move = ťah { $number } tu nie je; ťahy sú 0 až { $last }
