@@ -11,6 +11,7 @@ from paddock.core.chance.rng import Rng
 from paddock.people.joining import ADD as JOINED
 from paddock.server.guests import hashed
 from paddock.table.entries import Seated
+from paddock.table.denied import Denied
 from paddock.table.live import LiveTable
 from paddock.table.person import guest_id, ids_of
 from tests.contract.variants import LONG
@@ -84,6 +85,7 @@ WIRE: Final[dict[str, Callable[[Asker], Awaitable[Answer]]]] = {
         f"/matches/1/record?seat={asker.seat}", f"/matches/1/steps?seat={asker.seat}"
     ),
     "review": lambda asker: asker.read("/matches/1/review"),
+    "study": lambda asker: asker.post("/matches/1/study", {"step": 0, "mine": [1], "seat": asker.seat}),
 }
 
 
@@ -116,6 +118,11 @@ async def answer(served: Served, person: Person, role: str, request: str, phase:
     return "no" if told.get("code") in FORBIDDEN else "yes"
 
 
+async def too_busy(*_: object) -> None:
+    """In place of a study, which takes a while."""
+    raise Denied("busy")
+
+
 async def test_every_request_of_the_matrix_is_tried_over_the_wire() -> None:
     assert set(WIRE) == set(REQUESTS)
 
@@ -125,6 +132,7 @@ async def test_the_server_answers_every_role_as_the_matrix_says(
     served: Served, monkeypatch: pytest.MonkeyPatch, row: str
 ) -> None:
     monkeypatch.setattr(served.context.reviews, "begin", lambda *_: None)  # a review takes a while
+    monkeypatch.setattr(served.context.studies, "show", too_busy)
     people = await devices(served)
     drawn = PHASES[Rng(list(WIRE).index(row)).below(len(PHASES))]
     for phase in TRIED or (drawn,):

@@ -144,6 +144,7 @@ REQUESTS: Final[dict[str, Callable[[State, Who, int], object]]] = {
         _dealt(state), viewer_of(_reader(guest), state, seat)
     ),
     "review": lambda state, guest, _: permissions.check(state.facts, "review", guest),
+    "study": lambda state, guest, seat: permissions.check(state.facts, "study", guest, seat),
 }
 BOT: Final = Chair(kind="bot", name="Rosa", level=0)
 

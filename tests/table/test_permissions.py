@@ -40,6 +40,8 @@ ROWS: Final = {
     "show_record": ("record and steps of the seat", "look"),
     "show_steps": ("record and steps of the seat", "look"),
     "show_review": ("review", "review"),
+    "show_study": ("study", "study"),
+    "show_study_hint": ("study", "study"),
 }
 OF_NO_TABLE: Final = {"Ping", "lobby", "open_table", "verify"}
 

@@ -19,7 +19,7 @@ from paddock.people.seasons import shapes as season_shapes
 from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
 from paddock.server.errors import Problem
-from paddock.table import history, messages
+from paddock.table import history, messages, study_frames
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -55,6 +55,7 @@ def files() -> dict[str, str]:
             f"{games_import('Event', 'Move', 'View')}\nexport const MAX_NAME = {MAX_NAME};\n",
         ),
         "lessons.gen.ts": lesson_text(),
+        "study.gen.ts": study_text(),
         "http.gen.ts": text(
             with_games({"$defs": answers}, "Shown"), f"{games_import('Event', 'View')}\n{constants_text()}"
         ),
@@ -66,6 +67,16 @@ def lesson_text() -> str:
     _, shapes = msgspec.json.schema_components([Lesson], ref_template="#/$defs/{name}")
     own = {name: shapes[name] for name in ("Lesson", "LessonStep")}
     own["LessonStep"]["properties"]["seen"] = {"type": "array", "items": {"typescript": "Seen"}}
+    return text({"$defs": own}, "import type { Note, Room, Seen } from './table.gen';\n")
+
+
+def study_text() -> str:
+    """The types of a study, whose room, frames and notes are those of a table."""
+    kinds = [study_frames.StudyWish, study_frames.StudyShown]
+    _, shapes = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    names = ("StudyWish", "StudyShown", "StudyMoment", "StudyMove", "StudyPlayed", "SideChance")
+    own = {name: shapes[name] for name in names}
+    own["StudyMoment"]["properties"]["seen"] = {"type": "array", "items": {"typescript": "Seen"}}
     return text({"$defs": own}, "import type { Note, Room, Seen } from './table.gen';\n")
 
 

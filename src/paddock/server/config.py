@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 5.0  # per socket
     messages_burst: int = 20
     reviews_per_address_hour: int = 60
+    studies_per_guest_minute: int = 90  # requests: about one for each move that is tried
+    studies_per_address_minute: int = 240
     lines_per_second: float = 0.5  # chat lines of one guest at one table, from all their devices
     lines_burst: int = 6
     lines_per_address_second: float = 2.0  # said by all guests of one address
@@ -82,6 +84,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             messages_per_second=0,
             lines_per_second=0,
             reviews_per_address_hour=0,
+            studies_per_guest_minute=0,
+            studies_per_address_minute=0,
             unattended_pace_ms=0,
         )
 

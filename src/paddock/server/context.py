@@ -28,6 +28,7 @@ from paddock.table.person import is_same
 from paddock.table.retention import Retention
 from paddock.table.reviewing import Reviewing
 from paddock.table.store.base import AppendResult
+from paddock.table.studying import Studying
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -58,6 +59,7 @@ class ServerContext:
         self.hub: Final = Hub(store, TimedThinkers(thinkers, self))
         self.reviews: Final = Reviewing(self.hub.thinkers, config.review_ms)
         self.reviews.on_made = lambda which, review: self.spawn(self._keep_review(which, review))
+        self.studies: Final = Studying(self.hub.thinkers)
         self.guests: Final = Guests(store)
         self.origins: Final = OriginPolicy(config, names)
         self.limits: Final = ServerLimits(config)

@@ -48,6 +48,8 @@ STATUSES: Final = {
     "no-request": 409,
     "empty-chairs": 409,
     "not-over": 409,
+    "study-move": 409,
+    "study-over": 409,
     "last-keeper": 409,
     "club-full": 409,
     "has-device": 409,

@@ -169,6 +169,8 @@ class ServerLimits:
         self.member_rate: Final = per(HOUR_S, limits.members_per_guest_hour)
         self.sign_in_rate: Final = per(MINUTE_S, limits.sign_ins_per_address_minute)
         self.review_rate: Final = per(HOUR_S, limits.reviews_per_address_hour)
+        self.study_rate: Final = per(MINUTE_S, limits.studies_per_guest_minute)
+        self.address_study_rate: Final = per(MINUTE_S, limits.studies_per_address_minute)
         self.verification_rate: Final = per(MINUTE_S, limits.verifications_per_address_minute)
         self.chat_rate: Final = RateLimiter(limits.lines_per_second, limits.lines_burst)
         self.address_chat_rate: Final = RateLimiter(limits.lines_per_address_second, SHARED_BURST)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.locales import LANGUAGES
 from paddock.table import commands
 from paddock.table.denied import Denied
-from paddock.table.messages import Advised, Hints, outcome_of
+from paddock.table.messages import Hints, outcome_of
+from paddock.table.study_frames import advised
 
 if TYPE_CHECKING:
     from paddock.advice import hint as advice
@@ -38,6 +39,7 @@ class Advising:
         self._table: Final = table
         self._known: tuple[Question, advice.Hint] | None = None
         self._thinking: dict[Question, list[Asked]] = {}
+        self._studied: Question | None = None
 
     def ask(self, listener: Listener, wish: Hint) -> None:
         """Request a hint; the log records that it was taken before the search begins."""
@@ -56,6 +58,14 @@ class Advising:
                 self._think(Asked(listener, wish))
 
         self._table.submit(decide, answer)
+
+    def is_studied(self, seat: int) -> bool:
+        """Whether a study of the present question of this seat was logged."""
+        return self._studied == self._question(seat)
+
+    def note_study(self, seat: int) -> None:
+        """A study of the present question of this seat was logged."""
+        self._studied = self._question(seat)
 
     def _question(self, seat: int) -> Question:
         return Question(seat, self._table.state.facts.asked_seqs.get(seat, 0))
@@ -87,17 +97,5 @@ class Advising:
                 self._tell(asked, found)
 
     def _tell(self, asked: Asked, found: advice.Hint) -> None:
-        tips = [
-            Advised(
-                tip.move,
-                tip.note,
-                tip.chance,
-                tip.low,
-                tip.high,
-                tip.is_tied,
-                tip.is_vague,
-                tip.text(asked.wish.lang),
-            )
-            for tip in found.tips
-        ]
+        tips = advised(found, asked.wish.lang)
         self._table.answer(asked.listener, asked.wish.id, Hints(found.seat, found.worlds, tips))

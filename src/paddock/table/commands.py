@@ -370,6 +370,15 @@ def hint(state: State, guest: Who, seat: int) -> Hinted:
     return Hinted(seat)
 
 
+def study(state: State, guest: Who, seat: int, step: int) -> Hinted:
+    """Play on in thought from the present question of a seat; it counts as a hint."""
+    check(state.facts, "study", guest, seat)
+    taken = hint(state, guest, seat)
+    if step != len(state.played.steps):
+        raise Denied("stale")
+    return taken
+
+
 def agree(state: State, guest: Who, seat: int, *, is_agreed: bool, about: str = "undo") -> UndoAnswered | SeatAnswered:
     """Answer whether a move may be taken back, or whether somebody may have a seat."""
     facts = state.facts

@@ -48,6 +48,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "watch": _by("anybody", *ALWAYS),  # the room, and replay and record as a spectator
     "look": {**_by("holder", *DURING), "over": "anybody"},  # replay and record through the eyes of a seat
     "review": _by("anybody", "over"),
+    "study": {**_by("holder", "playing"), "over": "anybody"},  # during a match by the rules for hints
 }
 OF_SEAT: Final = ("holder", "owner")
 REFUSALS: Final[dict[Role, str]] = {

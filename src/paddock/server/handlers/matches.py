@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Guest
 
 
-async def _state(context: ServerContext, guest: Guest | None, address: str, which: Which) -> State:
+async def state_of_match(context: ServerContext, guest: Guest | None, address: str, which: Which) -> State:
+    """The table at the last step of this match, for this guest."""
     live = await context.hub.table_for(guest.who if guest else "", which.table)
     return await context.past_matches.state_of(which.table, live.state, which.match, address)
 
@@ -37,7 +38,7 @@ def viewer_of(guest: Guest | None, state: State, seat: int | None) -> int | None
 
 async def show_record(context: ServerContext, guest: Guest | None, address: str, which: Which, seat: int | None) -> str:
     """The record: complete when the match is over, else what this seat (or a spectator) may know."""
-    state = await _state(context, guest, address, which)
+    state = await state_of_match(context, guest, address, which)
     viewer = viewer_of(guest, state, seat)
     return await context.run_in_thread(address, lambda: history.record(state, viewer))
 
@@ -47,7 +48,7 @@ async def show_steps(  # noqa: PLR0913, PLR0917 - who asks from where, and for w
 ) -> history.Look:
     """The views after each of these steps (`12` or `0-99`)."""
     first, _, last = steps.partition("-")
-    state = await _state(context, guest, address, which)
+    state = await state_of_match(context, guest, address, which)
     viewer = viewer_of(guest, state, seat)
     return await context.run_in_thread(address, lambda: history.look(state, viewer, int(first), int(last or first)))
 
@@ -70,7 +71,7 @@ async def _check_entry(context: ServerContext, guest: Guest | None, which: Which
 
 
 async def _begin_review(context: ServerContext, guest: Guest | None, address: str, which: Which) -> None:
-    state = await _state(context, guest, address, which)
+    state = await state_of_match(context, guest, address, which)
     check(state.facts, "review", "")
     if not state.played.is_over:  # the host ended it
         raise Denied("not-over")
