@@ -9,7 +9,7 @@ export interface Listener {
   changed(line: Line): void;
 }
 
-/** Where the messages of this page go: a server, or a lesson on the page itself. */
+/** Where the messages of this page go: a server, or a lesson or study on the page itself. */
 export interface Link {
   /** There is no server behind it: nothing happened before its first message. */
   readonly isLesson?: boolean;

@@ -3,10 +3,10 @@ import type { Component, Snippet } from 'svelte';
 import type { AnyEvent } from '../net/wire/games.gen';
 import type { AnyView, Table } from './table.svelte';
 
-/** What a lesson puts into a table: its header, its sentence, and on a wide screen its parts instead of the log. */
+/** What a lesson or a study puts into a table: its header, a lesson's sentence, and on a wide screen what replaces the log. */
 export interface LessonSlots {
   head: Snippet;
-  coach: Snippet;
+  coach?: Snippet;
   side: Snippet;
 }
 

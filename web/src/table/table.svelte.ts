@@ -296,7 +296,7 @@ export class Table {
 
   private take(seen: Seen): void {
     this.looks.set(seen.seat, seen);
-    if (!this.isPast) void this.moveNotes.then((notes) => notes.follow(seen));
+    if (!this.isPast && !this.connection.isLesson) void this.moveNotes.then((notes) => notes.follow(seen));
     const mine = this.room?.mine ?? [];
     if (this.seat === null && !this.isWatching && seen.seat !== null && mine.includes(seen.seat)) this.seat = seen.seat;
     if (seen.seat === this.seat || this.seen === null) this.look();
