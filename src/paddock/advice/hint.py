@@ -11,21 +11,21 @@ import msgspec
 
 from paddock import families
 from paddock.advice.observation import EXACT
+from paddock.advice.plain import Choice, cause, short_note, what_it_does, why_alike
 from paddock.advice.playouts import Playouts
-from paddock.advice.reasons import UNTOLD, Columns, Reason, explain, gap, mean_of, spread
+from paddock.advice.reasons import UNTOLD, Columns, Gap, Reason, explain, gap, mean_of, spread
 from paddock.bots import ladder
 from paddock.bots.win_chances import Chances
 from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 from paddock.core.story import Note
-from paddock.story import move_note
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from paddock.advice.observation import Observer
     from paddock.advice.playouts import Progress
-    from paddock.core.chance.rng import Chance
+    from paddock.core.chance.rng import Chance as Luck
     from paddock.core.game import Game
     from paddock.core.match import Match
 
@@ -34,13 +34,37 @@ MAX_TIPS: Final = 3
 SURE: Final = 1.96  # standard errors of a 95 % confidence interval
 VAGUE: Final = 0.5  # a confidence interval wider than this is too vague to show
 MIN_GAP: Final = 0.03  # smaller differences, relative to the stake, count as a tie
+ALIKE: Final = 0.05  # moves whose chances to win the round differ by at most this are about equal
+UNKNOWN: Final = 0.5  # a chance that too few worlds tell
+MIN_SPACES: Final = 0.15  # dice whose calculated values differ by less are about equal
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A chance to win, with its 95 % confidence interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the confidence interval is too wide to show the chance."""
+        return self.high - self.low > VAGUE
+
+
+def chance_of(shares: Sequence[float]) -> Chance:
+    """The mean of the shares won in the sampled worlds, with its confidence interval."""
+    mean, error = spread(shares)
+    return Chance(mean, max(0.0, mean - SURE * error), min(1.0, mean + SURE * error))
 
 
 class Tip(msgspec.Struct, frozen=True):
-    """A move, its side's chance to win the match and the reasons; `low` and `high` are the 95 % confidence interval.
+    """A move, its side's chances to win the match and this round, and why.
 
-    `is_tied`: about as good as the first tip. `exact`: the calculated value of the dice kept, in spaces.
-    `note`: what the move does, if its family has a note for it.
+    `reasons` are plain sentences: what the move does and, for the first tip, why it is better than others or why that
+    matters little. `figures` are the reasons that the search found, with their figures. `is_tied`: about as good as the
+    first tip. `exact`: the calculated value of the dice kept, in spaces. `note`: the move in words, if its family has
+    some.
     """
 
     move: str
@@ -49,17 +73,27 @@ class Tip(msgspec.Struct, frozen=True):
     high: float
     is_tied: bool
     reasons: list[Reason]
+    figures: list[Reason]
+    of_round: Chance
     exact: float | None = None
     note: Note | None = None
 
     @property
     def is_vague(self) -> bool:
-        """Whether the confidence interval is too wide to show a chance."""
-        return self.high - self.low > VAGUE
+        """Whether too few worlds were sampled to show a chance."""
+        return self.high - self.low > VAGUE or self.of_round.is_vague
 
     def text(self, lang: str = "en") -> str:
-        """The reasons as text in that language."""
-        return " ".join(reason.text(lang) for reason in self.reasons)
+        """The plain reasons as text in that language."""
+        return _joined(self.reasons, lang)
+
+    def details(self, lang: str = "en") -> str:
+        """The reasons with figures as text in that language."""
+        return _joined(self.figures, lang)
+
+
+def _joined(reasons: Sequence[Reason], lang: str) -> str:
+    return " ".join(reason.text(lang) for reason in reasons)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -94,7 +128,7 @@ def hint(  # noqa: PLR0913  # independent parameters
     return Hint(seat, int(playouts.worlds), match.setup.codec.notation(playouts.moves[0]), tips)
 
 
-def playouts_for(game: Game, match: Match, seat: int, chance: Chance) -> Playouts:
+def playouts_for(game: Game, match: Match, seat: int, chance: Luck) -> Playouts:
     """Playouts for a seat (from 0) of this match, with the policies of level 3."""
     searcher, setup = ladder.searcher(game), match.setup
     policies = searcher.policies(setup, chance)
@@ -151,28 +185,80 @@ class Findings:
 
     def _tip(self, place: int) -> Tip:
         number = self.order[place]
-        chance, error = spread(self.seen[number][0])
-        move = self.playouts.moves[number]
+        move, chance = self.playouts.moves[number], chance_of(self.seen[number][0])
+        figures = [self._in_edition(reason) for reason in self._figures(place)]
         return Tip(
             self.match.setup.codec.notation(move),
-            chance,
-            max(0.0, chance - SURE * error),
-            min(1.0, chance + SURE * error),
+            chance.mean,
+            chance.low,
+            chance.high,
             place > 0 and not self.differ(self.order[0], number),
-            [self._in_edition(reason) for reason in self._reasons(place)],
+            [self._in_edition(reason) for reason in self._plain(place, figures)],
+            figures,
+            self.of_round(number),
             self.playouts.exact.get(move),
             self.note(move),
         )
 
+    def of_round(self, number: int) -> Chance:
+        """The chance of a candidate to win this round."""
+        return chance_of(self.playouts.rounds_won[number])
+
+    def _plain(self, place: int, figures: Sequence[Reason]) -> list[Reason]:
+        """What a move does and, for the first one, why it is better or why that matters little."""
+        does = self.what_it_does(self.order[place])
+        if place or len(self.order) == 1:
+            return does or list(figures)
+        if self._is_for_the_match():
+            return [*does, Reason("for-the-match")]
+        if self._are_alike():
+            return [*does, self._why_alike()]
+        return [*does, *cause(figures)] or list(figures)
+
+    def _why_alike(self) -> Reason:
+        """Why the choice matters little; that the round is decided is said only if the samples show it."""
+        chance = self.of_round(self.order[0])
+        return why_alike(chance.mean if chance.high - chance.low <= 2 * ALIKE else UNKNOWN)
+
+    def what_it_does(self, number: int) -> list[Reason]:
+        """What a candidate does, in one plain sentence."""
+        return what_it_does(self.game.family, self._choice(self.playouts.moves[number]))
+
+    def _choice(self, move: int) -> Choice:
+        parts = self.match.setup.codec.parts(move)
+        return Choice(self.match.state, move, parts, self.view, self.playouts.exact.get(move))
+
+    def _round_gaps(self) -> list[Gap]:
+        """By how much the first tip wins this round more often than each of the others."""
+        won = self.playouts.rounds_won
+        return [gap(won[self.order[0]], won[number]) for number in self.order[1:MAX_TIPS]]
+
+    def _is_for_the_match(self) -> bool:
+        """Whether the first tip is clearly better for the match than another that wins this round more often."""
+        others = zip(self._round_gaps(), self.order[1:MAX_TIPS], strict=True)
+        return any(
+            found.is_sure and found.mean < -MIN_GAP and self.differ(self.order[0], number) for found, number in others
+        )
+
+    def _are_alike(self) -> bool:
+        """Whether all tips are known to be about equally good."""
+        exact = [self.playouts.exact.get(self.playouts.moves[number]) for number in self.order[:MAX_TIPS]]
+        known = [value for value in exact if value is not None]
+        if len(known) == len(exact):
+            return known[0] - known[-1] < MIN_SPACES
+        if any(self.differ(self.order[0], number) for number in self.order[1:MAX_TIPS]):
+            return False
+        return all(abs(found.mean) <= ALIKE and found.error <= ALIKE / SURE for found in self._round_gaps())
+
     def note(self, move: int) -> Note | None:
-        """The note about what a move does."""
-        return move_note(self.game, self.match.setup.codec.parts(move), self.view)
+        """The move in words."""
+        return short_note(self.game, self._choice(move))
 
     def _in_edition(self, reason: Reason) -> Reason:
-        """The reason with the id of the game, since the names of cards and coups depend on the edition."""
-        return msgspec.structs.replace(reason, facts={"game": self.match.game_id, **reason.facts})
+        """The reason with the id of the game: the names of cards depend on the edition, and are the everyday ones."""
+        return msgspec.structs.replace(reason, facts={"game": self.match.game_id, "is_everyday": True, **reason.facts})
 
-    def _reasons(self, place: int) -> list[Reason]:
+    def _figures(self, place: int) -> list[Reason]:
         """Why the first move is better than the next clearly worse tip, or why another is worse than the first."""
         if len(self.order) == 1:
             return [Reason("only")]
@@ -225,6 +311,10 @@ class Findings:
         return number != self.order[0] and self.differ(self.order[0], number)
 
     def why_not(self, chosen: int) -> list[Reason]:
-        """Why the best move is better than this move, which was played."""
+        """Why the best move is better than this move, which was played, with figures."""
         best, played = self.seen[self.order[0]], self.seen[self.playouts.moves.index(chosen)]
         return [self._in_edition(reason) for reason in explain(self.playouts.observer.facts, best, played, None)]
+
+    def plain_why_not(self, figures: Sequence[Reason]) -> list[Reason]:
+        """The same in plain words: what the best move does, and the cause among these reasons."""
+        return [self._in_edition(reason) for reason in (*self.what_it_does(self.order[0]), *cause(figures))]

@@ -33,7 +33,10 @@ Progress = Callable[[float], None]
 
 
 class Playouts(Search):
-    """`seen` has one row per move and world: the chance to win, followed by the counts of the facts."""
+    """`seen` has one row per move and world: the chance to win, followed by the counts of the facts.
+
+    `rounds_won` has the share of the round won, likewise per move and world.
+    """
 
     def __init__(
         self, setup: Setup, chance: Chance, policies: list[list[Policy]], chances: Chances, observer: Observer
@@ -41,6 +44,7 @@ class Playouts(Search):
         super().__init__(setup, chance, policies, chances)
         self.observer: Final = observer
         self.seen: list[list[list[float]]] = []
+        self.rounds_won: list[list[float]] = []
         self.exact: dict[int, float] = {}
 
     def run(self, state: Round, progress: Progress | None = None, wished: i64 = NOTHING) -> None:
@@ -68,6 +72,7 @@ class Playouts(Search):
         self.exact = self.observer.exact(state, self.policies[0][state.turn])
         self.moves += [move for move in self.exact if move not in self.moves]
         self.seen = [[] for _ in self.moves]
+        self.rounds_won = [[] for _ in self.moves]
         self.live = vec[i64]([1] * len(self.moves))
 
     def _watch_world(self, state: Round) -> None:
@@ -81,12 +86,19 @@ class Playouts(Search):
                 twin.chance = Rng(luck)
                 play_watched(twin, self.moves[number], players, self.observer)
                 self.seen[number].append([self.value_of(twin, seat), *self.observer.counts])
+                self.rounds_won[number].append(self.share_of_round(twin, seat))
         self.worlds += 1
 
     def value_of(self, state: Round, seat: i64) -> float:
         """The chance of this seat's side to win the match after a round that ended in this state."""
         points = [self.before[side] + int(state.score(side)) for side in range(len(self.before))]
         return self.chances.chance(points, self.sides[seat], self.rounds + 1)
+
+    def share_of_round(self, state: Round, seat: i64) -> float:
+        """1 if this seat's side has the most points of the round, a part of it if others have as many, otherwise 0."""
+        scores = [int(state.score(side)) for side in range(len(self.before))]
+        own, best = scores[self.sides[seat]], max(scores)
+        return 1.0 / float(scores.count(best)) if own == best else 0.0
 
     def _give_up(self) -> None:
         """Prune candidates that are clearly worse than the third best."""

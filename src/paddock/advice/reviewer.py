@@ -24,7 +24,9 @@ from paddock.advice.review import (
     Plan,
     Review,
     judged_of,
+    largest_swings,
     moments_of,
+    won_at,
 )
 from paddock.bots import ladder
 from paddock.bots.win_chances import Chances
@@ -202,7 +204,7 @@ class Reviewer:
         findings = Findings(self.game, match, playouts, match.view(decision.seat + 1))
         if not findings.is_better(decision.chosen):
             return []
-        notation = match.setup.codec.notation
+        notation, figures = match.setup.codec.notation, findings.why_not(decision.chosen)
         costly = Costly(
             decision.step,
             decision.seat + 1,
@@ -211,7 +213,8 @@ class Reviewer:
             -judged.worth[judged.side],
             round(Z95 * judged.error),
             findings.tips()[0],
-            findings.why_not(decision.chosen),
+            findings.plain_why_not(figures),
+            figures,
             findings.note(decision.chosen),
         )
         return [costly]
@@ -223,7 +226,9 @@ class Reviewer:
         unseen = (WHOLE / (worlds * JUDGED)) ** 2
         accounts = [self._account(side, moments, judged, unseen) for side in range(self.match.setup.sides)]
         names, told = list(self.match.names), list(costliest)
-        return Review(self.match.game_id, names, worlds, len(judged), accounts, told, moments)
+        won = won_at(moments)
+        swings = largest_swings(moments, won, told)
+        return Review(self.match.game_id, names, worlds, len(judged), accounts, told, moments, won, swings)
 
     def _account(self, side: int, moments: list[Moment], judged: list[Judged], unseen: float) -> Account:
         deal = sum(now.chances[side] - then.chances[side] for then, now in pairwise(moments) if now.is_deal)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from paddock import library
 from paddock.advice.exact_shares import WHOLE
-from paddock.advice.review import Account, Costly, Review
+from paddock.advice.review import Account, Costly, Review, Swing
 from paddock.advice.review_svg import picture
 from paddock.advice.reviewer import BUDGET_MS
 from paddock.cli.errors import CliError
@@ -73,27 +73,45 @@ class Told:
         self.screen = screen
         self.match = replay.match
         self.found = found
-        self.painter = painter_of(replay.game.family)
+        self.family = replay.game.family
+        self.painter = painter_of(self.family)
         self.names = names_in(self.match, screen.lang)
         self.sides = [" + ".join(self.names[seat - 1] for seat in account.seats) for account in found.accounts]
 
     def tell(self, svg: Path | None) -> None:
-        """Print the account of every side, then the costliest moves."""
-        self.screen.show(self._accounts())
-        facts: dict[str, object] = {"worlds": self.found.worlds, "count": self.found.decisions}
-        self.screen.say("review-how", facts, style="dim")
-        self.screen.show()
+        """Print where it was won, the turning points, then the account of every side."""
+        self._tell_won()
         self.screen.say("review-costliest" if self.found.costliest else "review-nothing-costly", style="bold")
         for number, costly in enumerate(self.found.costliest, start=1):
             self._tell_costly(number, costly)
+        for swing in self.found.swings:
+            self.screen.say("review-swing", self._swing_facts(swing))
+        self.screen.show()
+        self.screen.show(self._accounts())
+        facts: dict[str, object] = {"worlds": self.found.worlds, "count": self.found.decisions}
+        self.screen.say("review-how", facts, style="dim")
         if svg is not None:
             self.screen.say("review-drawn", {"file": str(svg)})
+
+    def _tell_won(self) -> None:
+        """One sentence about where the match was won."""
+        won = self.found.won
+        if won is None:
+            self.screen.say("review-won-shared", style="bold")
+        else:
+            self.screen.say("review-won" if won.step else "review-won-start", self._swing_facts(won), style="bold")
+        self.screen.show()
+
+    def _swing_facts(self, swing: Swing) -> dict[str, object]:
+        chances = {"before": swing.before, "after": swing.after}
+        percents = {name: round(100 * chance / WHOLE) for name, chance in chances.items()}
+        return {"name": self.sides[swing.side - 1], "step": swing.step, **percents}
 
     def _accounts(self) -> Grid:
         grid = Grid(title=self.screen.text("review-title"), title_justify="left", box=None, padding=(0, 2, 0, 0))
         grid.add_column("")
         for name in SHARES:
-            grid.add_column(self.screen.text(f"review-{name}"), justify="right")
+            grid.add_column(self.screen.text(f"review-{name}", {"family": self.family}), justify="right")
         for account, name in zip(self.found.accounts, self.sides, strict=True):
             grid.add_row(name, *self._cells(account))
         return grid
@@ -125,4 +143,6 @@ class Told:
         }
         self.screen.say("review-costly", facts)
         if costly.reasons:
-            self.screen.say("review-why", {"text": costly.text(self.screen.lang)}, style="dim")
+            self.screen.say("review-why", {"text": costly.text(self.screen.lang)})
+        if costly.figures:
+            self.screen.say("review-why", {"text": costly.details(self.screen.lang)}, style="dim")

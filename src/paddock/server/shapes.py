@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from paddock.advice.review import Account, Moment
+from paddock.advice.review import Account, Moment, Swing
 from paddock.core.story import Note
 from paddock.core.text import MAX_NAME
 from paddock.howtos import HowtoSection
@@ -416,6 +416,7 @@ class CostlyShown(msgspec.Struct, frozen=True):
     cost: int
     margin: int
     why: str
+    figures: str
     note: Note | None
     better_note: Note | None
 
@@ -430,6 +431,8 @@ class ReviewShown(msgspec.Struct, frozen=True):
     accounts: list[Account]
     costliest: list[CostlyShown]
     moments: list[Moment]
+    won: Swing | None
+    swings: list[Swing]
 
 
 class Reviewed(msgspec.Struct, frozen=True):

@@ -225,10 +225,11 @@ class Room(Message, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True, gc=False):
-    """A move with its chance to win the match, the 95 % confidence interval `low` to `high`, and the reasons.
+    """A move with its chance to win this round, the 95 % confidence interval `low` to `high`, and why.
 
-    `is_tied`: about as good as the first move. `is_vague`: too few worlds were sampled for a chance.
-    `note` describes the move, if its family has words for it.
+    `why` is a plain sentence about the move, `figures` what the search found, in figures. `is_tied`: about as good as
+    the first move. `is_vague`: too few worlds were sampled for a chance. `note` describes the move, if its family has
+    words for it.
     """
 
     move: str
@@ -239,6 +240,7 @@ class Advised(msgspec.Struct, frozen=True, gc=False):
     is_tied: bool
     is_vague: bool
     why: str
+    figures: str
 
 
 class Result(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower):

@@ -283,6 +283,16 @@ def hint(origin: StudyOrigin, wish: StudyWish) -> Hints | StudyDenied:
 def advised(found: Hint, lang: str) -> list[Advised]:
     """The tips of a hint in a language."""
     return [
-        Advised(tip.move, tip.note, tip.chance, tip.low, tip.high, tip.is_tied, tip.is_vague, tip.text(lang))
+        Advised(
+            tip.move,
+            tip.note,
+            tip.of_round.mean,
+            tip.of_round.low,
+            tip.of_round.high,
+            tip.is_tied,
+            tip.is_vague,
+            tip.text(lang),
+            tip.details(lang),
+        )
         for tip in found.tips
     ]

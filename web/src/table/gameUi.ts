@@ -14,6 +14,8 @@ export interface TableProps {
   table: Table;
   onmenu: () => void;
   lesson?: LessonSlots | undefined;
+  /** A hint, where the sentence of a lesson would be. */
+  hint?: Snippet | undefined;
 }
 
 export interface ScoreSheetProps {

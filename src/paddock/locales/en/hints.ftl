@@ -10,3 +10,9 @@ hint-tied-usual = About as good as no. { $number }; an experienced driver plays 
 hint-wins-more = In the same test games it wins more often than no. { $number }
 hint-wins-less = In the same test games it wins less often than no. { $number }
 hint-exact = These dice are worth { $this } spaces on average, calculated exactly
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = The other moves are almost as good, so you can’t go far wrong
+hint-alike-won = It hardly matters any more: this race is as good as won
+hint-alike-lost = It hardly matters any more: this race is almost lost
+hint-for-the-match = It wins this race a little less often, but it brings more in the match

@@ -93,12 +93,23 @@ def _shown(found: Review, lang: str) -> ReviewShown:
             one.cost,
             one.margin,
             one.text(lang),
+            one.details(lang),
             one.note,
             one.better.note,
         )
         for one in found.costliest
     ]
-    return ReviewShown(found.game, found.names, found.worlds, found.decisions, found.accounts, costliest, found.moments)
+    return ReviewShown(
+        found.game,
+        found.names,
+        found.worlds,
+        found.decisions,
+        found.accounts,
+        costliest,
+        found.moments,
+        found.won,
+        found.swings,
+    )
 
 
 async def verify(context: ServerContext, address: str, data: ToVerify) -> Verdict:

@@ -4,7 +4,11 @@ import { loadGameUi } from '../../games';
 import { loadGameFacts } from '../../net/gameFacts';
 
 export const gameSheets = {
-  hint: () => withSentences(import('../../table/HintSheet.svelte')),
+  async hint(game: string) {
+    const plate = withSentences(import('../../table/HintPlate.svelte'), 'advice');
+    const [ui, { default: HintPlate }] = await Promise.all([loadGameUi(game), plate]);
+    return { HintPlate, Card: ui.Card };
+  },
   async menu(game: string) {
     const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow', 'room');
     const [facts, { default: MenuSheet }] = await Promise.all([loadGameFacts(game), sheet]);

@@ -590,3 +590,61 @@ howto-aruba-name-space = A space
 howto-aruba-table-space = One car fits on a space. A lit one can be reached; its number is how many steps that takes.
 web-order-hook = If you may hook on to the car ahead and hold a Hook, play it?
 web-order-ninth = If your car would get its last damage token, save it with your cheapest card?
+
+## Hints in plain words
+hint-aruba-roll = Your turn begins with the dice
+hint-aruba-keep-none = None of these dice are worth keeping
+hint-aruba-keep-whole = Your straight is complete; the other dice may still become something
+hint-aruba-keep-straight = Your straight goes up to { $face }; now you need a { $next }
+hint-aruba-keep-gap = Only a { $next } is missing for a straight up to { $face }
+hint-aruba-keep-begun = A straight needs its 1, and you have it
+hint-aruba-keep-same = You have { $count } dice with a { $face }: keep collecting them
+hint-aruba-keep-even = If all your dice are even, you boost 6 spaces
+hint-aruba-keep-odd = If all your dice are odd, all your damage is repaired
+hint-aruba-keep = These dice make the most of your next roll
+hint-aruba-stand = Your dice are good as they are; another roll would more likely spoil them
+hint-aruba-straight = Your straight takes you { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} ahead
+hint-aruba-even = All even: that is the longest drive these dice can give
+hint-aruba-odd = It repairs your whole car, and next turn you roll all your dice
+hint-aruba-turbo = Two more spaces, whatever else you use
+hint-aruba-cards = Two more cards can save or speed up your car
+hint-aruba-mend = Two damage tokens off: you roll two more dice next turn
+hint-aruba-shoot = Damage costs car { $target } dice, so it gets slower
+hint-aruba-shoot-last = Car { $target } takes its last damage token: that is a wreck
+hint-aruba-drive-home = From there you reach the finish line this turn
+hint-aruba-drive-hits = You damage car { $target } on the way
+hint-aruba-drive-hit = It costs you some damage but keeps you moving
+hint-aruba-drive-red = It takes you on, though your next drive starts on red
+hint-aruba-drive-past = That way you can pass { $count ->
+    [one] a car
+   *[other] { $count } cars
+}
+hint-aruba-drive-far = That way the next { $count } spaces are free
+hint-aruba-drive = The road is free there
+hint-aruba-ram = Car { $target } is in your way: it takes damage, and you take its place
+hint-aruba-stop = Farther on there is more to lose than to win
+hint-aruba-end = Nothing that is left would help you now
+hint-aruba-pass = It is not worth a card
+hint-aruba-pass-hook = It is not worth your hook now
+hint-aruba-fix = One damage token off: you roll one more die
+hint-aruba-steal = Two cards more for you, and two fewer for a rival
+hint-aruba-extra = One more die makes your combination better
+hint-aruba-change = With that number your dice are worth more
+hint-aruba-nitro = Two more spaces in this drive
+hint-aruba-bomb = It hits the cars close behind you
+hint-aruba-repair = Two damage tokens off: you roll two more dice
+hint-aruba-re-roll = One more chance for the dice you need
+hint-aruba-hook = Hooked on, you are pulled along
+hint-aruba-bumper = At the front it makes rams stronger, at the rear it protects you
+hint-aruba-saw = It damages cars that come alongside you
+hint-plain-aruba-spaces = You get farther this turn
+hint-plain-aruba-dice = You roll more dice in your next turns
+hint-plain-aruba-taken = You take less damage
+hint-plain-aruba-dealt = Your rivals take more damage
+hint-plain-aruba-in-front = You don’t lose movement as the car in front
+hint-plain-aruba-on-red = Your drives start on red less often
+hint-plain-aruba-wrecked = Your car is wrecked less often
+hint-plain-aruba-cards = You have more cards afterwards

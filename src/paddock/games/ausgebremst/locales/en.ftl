@@ -438,3 +438,49 @@ howto-ausgebremst-name-shown = Shown cards
 howto-ausgebremst-table-shown = This driver could play nothing, and had to show these cards.
 howto-ausgebremst-name-straight = Straight
 howto-ausgebremst-table-straight = A space of the straight: from here you may change to the lane beside it, unless a curve begins in the next row.
+
+## Hints in plain words
+hint-ausgebremst-home = It takes you across the finish line
+hint-ausgebremst-stop-owed = Every car has to make one pit stop, and then yours is done
+hint-ausgebremst-stop-open = In the pit lane you pick up new cards
+hint-ausgebremst-past = You pass { $count ->
+    [one] a car
+   *[other] { $count } cars
+} and stay on the ideal line
+hint-ausgebremst-past-wide = You pass { $count ->
+    [one] a car
+   *[other] { $count } cars
+}; that is worth the longer way
+hint-ausgebremst-least-wide = The short way is blocked, and this is the smallest detour
+hint-ausgebremst-wide = It is a detour of { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}, but the road there is free
+hint-ausgebremst-low = Your cards only just reach the finish, and this wastes none
+hint-ausgebremst-highest = Your highest card gets you farthest while the road is free
+hint-ausgebremst-lowest = A low card is enough here, and you keep your { $value } for a free road
+hint-ausgebremst-ideal = It stays on the shortest way, so no space is wasted
+hint-ausgebremst-pass = Every way is blocked: wait until the others have moved on
+hint-ausgebremst-discard = Every way is blocked, and a new card may find a gap
+hint-ausgebremst-draw = The next card there is a { $value }
+hint-ausgebremst-take = You can use a { $value } right away
+hint-ausgebremst-store = You know where it is and can draw it when you need it
+hint-ausgebremst-sort = Like cards on one pile: you always know what you will draw
+hint-ausgebremst-preset = Like cards on one pile: you always know what you will draw
+hint-ausgebremst-done = All your cards are where you can find them
+hint-ausgebremst-deck-fast = Many high cards suit a circuit with long straights
+hint-ausgebremst-deck-medium = Some of everything: it suits any circuit
+hint-ausgebremst-deck-slow = Many low cards always find a gap
+hint-plain-ausgebremst-detour = After that, fewer detours lie ahead of you
+hint-plain-ausgebremst-leading = You stay behind the leader and may play your 6s
+hint-plain-ausgebremst-barred = Your 6s don’t get stuck in your hand
+hint-plain-ausgebremst-still = You are blocked less often
+hint-plain-ausgebremst-rivals-still = You are in the way of the others
+hint-plain-ausgebremst-out = Your cards last to the finish
+hint-plain-ausgebremst-turns = You need fewer turns to the finish
+ausgebremst-move-lane = play the { $value }, { $lane ->
+    [L] inner lane
+    [M] middle lane
+    [N] outer lane
+   *[P] pit lane
+}
