@@ -169,7 +169,13 @@ def presses_beside_a_person(what: str) -> Callable[[Person], Awaitable[None]]:
 async def asks_for_a_hint(me: Person) -> None:
     await sits(me)
     await me.presses(me.button(me.say("web-hint")))
-    await me.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    await me.button(me.say("web-hint-why")).wait_for()
+
+
+async def asks_why(me: Person) -> None:
+    await asks_for_a_hint(me)
+    await me.presses(me.button(me.say("web-hint-why")))
+    await me.page.get_by_role("region", name=me.say("web-hint")).get_by_role("listitem").first.wait_for()
 
 
 async def reads_the_keys(me: Person) -> None:
@@ -323,6 +329,9 @@ SCENES: tuple[Scene, ...] = (
     Scene("block", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), presses_beside_a_person("web-block")),
     Scene("report", TABLE, Staged("speed-1200", 4, settings={"friends": 2}), presses_beside_a_person("web-report")),
     Scene("hint", TABLE, Staged("speed-1200", 4), asks_for_a_hint),
+    Scene("hint-why", TABLE, Staged("speed-1200", 4), asks_why),
+    Scene("hint-track", TABLE, Staged("ausgebremst", 4, "under way"), asks_for_a_hint),
+    Scene("hint-dice", TABLE, Staged("aruba", 4, "rolling"), asks_for_a_hint),
     Scene("keys", TABLE, Staged("speed-1200", 4), reads_the_keys),
     Scene("stand-in", TABLE, Staged("mille-bornes", 4, settings={"friends": 1}), comes_back),
     Scene("paused", TABLE, Staged("speed-1200", 4, "answering", {"window_ms": 20_000}), pauses),

@@ -72,7 +72,9 @@ def main() -> None:
     try:
         for number, match in enumerate(moments(asked.game, asked.count, asked.seed, options), start=1):
             hint = library.hint(match.view(match.waiting[0]), iterations=asked.worlds)
-            sys.stdout.write(f"{number:4}. " + "\n".join(lines(asked.game, hint, asked.lang, is_whole=asked.why)) + "\n")
+            sys.stdout.write(
+                f"{number:4}. " + "\n".join(lines(asked.game, hint, asked.lang, is_whole=asked.why)) + "\n"
+            )
     except PaddockError as error:
         raise SystemExit(str(error)) from error
 

@@ -72,19 +72,21 @@ def _combine(parts: dict[str, Any], race: dict[str, Any]) -> Told:
     """A combination of dice; a shot that takes the last token wrecks a car."""
     combination: str = parts["combination"]
     if combination == "straight":
-        return "aruba-straight", {"count": parts["face"]}
+        # What a leader or a start on red loses is taken off, unless the car has movement from elsewhere.
+        gained = [use["movement"] for use in _uses(race, parts) if race["movement"] == 0]
+        return "aruba-straight", {"count": gained[0] if gained else parts["face"]}
     if combination == "shoot":
         hits = [hit for use in _uses(race, parts) for hit in use["hits"]]
         is_last = any(hit["last"] for hit in hits)
         return ("aruba-shoot-last" if is_last else "aruba-shoot"), {"target": race["ahead"]}
-    return f"aruba-{combination}", {}
+    return ("aruba-three" if combination == "cards" else f"aruba-{combination}"), {}
 
 
 def _uses(race: dict[str, Any], parts: dict[str, Any]) -> list[dict[str, Any]]:
     return [
         use
         for use in race["uses"]
-        if use["combination"] == parts["combination"] and (not use["dice"] or use["dice"][0] == parts.get("face"))
+        if use["combination"] == parts["combination"] and max(use["dice"], default=0) == parts.get("face")
     ]
 
 

@@ -23,9 +23,7 @@ def plain_reason(choice: Choice) -> Told:
         return "ausgebremst-draw", {"value": race["piles"][parts["pile"] - 1][-1]}
     if verb == "deck":
         return f"ausgebremst-deck-{parts['deck']}", {}
-    if verb == "pass" or verb == "discard":
-        return f"ausgebremst-{verb}", {}
-    return f"ausgebremst-{verb}", {"value": parts[fact] for fact in ("card",) if fact in parts}
+    return f"ausgebremst-{verb}", {"value": parts["card"]} if verb == "take" else {}
 
 
 def short_note(parts: dict[str, Any]) -> Note | None:

@@ -183,4 +183,3 @@ def _needed(state: BornesRound) -> int | None:
         return None
     needed = int(START) if battle == WAITING else remedy_of(battle)
     return None if state.holds(state.turn, needed) else int(needed)
-

@@ -3,7 +3,10 @@
 review-title = Дялове от партията, в проценти
 review-start = начало
 review-deal = раздаване
-review-luck = теглене, зарове
+review-luck = { $family ->
+    [aruba] зарове и карти
+   *[other] изтеглени карти
+}
 review-decisions = решения
 review-rivals = решения на съперниците
 review-result = резултат
@@ -30,3 +33,12 @@ web-review-move = Ход { $step }, { $name }
 web-review-played = Изиграно: { $text }
 web-review-better = По-добре: { $text }
 web-review-cost = Цена: { $cost }% от партията (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: окончателно напред от ход { $step }, от { $before }% на { $after }%.
+review-won-start = { $name }: напред от началото до края.
+review-won-shared = До края никой не беше по-добър: победата е обща.
+review-swing = Ход { $step }, { $name }: от { $before }% на { $after }%
+web-review-turning = Повратните моменти
+web-review-details = Късмет и решения в числа
+web-review-luck-why = Късметът при карти и зарове се брои за всички страни. 0,0 значи, че накрая се е изравнил.

@@ -8,9 +8,7 @@ web-hints-all = за всички; масата научава
 web-hints-none = за никого
 web-hint-play = Играй това
 web-hint-percent = { $percent }%
-web-hint-chance = шанс за победа { $chance }, вероятно между { $low } и { $high }
 web-hint-vague = Опитани са твърде малко партии, за да личи шансът за победа.
-web-hint-worlds = Опитано в { $worlds } партии, доиграни оттук.
 web-hint-told = Другите виждат колко съвета са ти дадени: { $hints }.
 web-hint-thinking = Пробват се ходове…
 

@@ -132,7 +132,7 @@ cli-and-more = a { $count ->
 }, na začátku je „{ $word }“
 cli-impossible = Teď nejde, a proč:
 cli-hint-title = Nejlepší tahy; odtud dohraných partií: { $worlds }
-cli-hint-chance = šance na výhru { $chance } ({ $low } až { $high })
+cli-hint-chance = šance { $chance } na výhru v tomhle závodě ({ $low } až { $high })
 cli-hint-vague = šance na výhru neznámá: příliš málo partií
 cli-no-hint = Tato hra nemá rady.
 cli-words = Napiš číslo či písmeno, tah nebo jeho část. Dále: stůl (znovu ukázat stůl), průběh (co se zatím stalo), pravidla, zpět (vzít tah zpět), uložit, konec, ?! nebo rada (nejlepší tahy a proč), ? nebo pomoc.

@@ -10,3 +10,9 @@ hint-tied-usual = Asi stejně dobré jako č. { $number }; zkušený řidič hr
 hint-wins-more = Ve stejných zkušebních partiích vyhrává častěji než č. { $number }
 hint-wins-less = Ve stejných zkušebních partiích vyhrává méně často než č. { $number }
 hint-exact = Průměrná cena těchto kostek v polích, přesně spočítaná: { $this }
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = Ostatní tahy jsou skoro stejně dobré, moc toho pokazit nejde
+hint-alike-won = Už na tom moc nezáleží: závod je skoro vyhraný
+hint-alike-lost = Už na tom moc nezáleží: závod je skoro prohraný
+hint-for-the-match = Tenhle závod vyhraje o něco méně často, ale v celé partii přinese víc

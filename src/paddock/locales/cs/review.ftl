@@ -3,7 +3,10 @@
 review-title = Podíly na partii, v procentech
 review-start = začátek
 review-deal = rozdání
-review-luck = dobírání, kostky
+review-luck = { $family ->
+    [aruba] kostky a karty
+   *[other] líznuté karty
+}
 review-decisions = rozhodnutí
 review-rivals = rozhodnutí soupeřů
 review-result = výsledek
@@ -30,3 +33,12 @@ web-review-move = Tah { $step }, { $name }
 web-review-played = Zahráno: { $text }
 web-review-better = Lepší: { $text }
 web-review-cost = Cena: { $cost } % partie (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: od tahu { $step } natrvalo v čele, z { $before } % na { $after } %.
+review-won-start = { $name }: v čele od začátku až do konce.
+review-won-shared = Až do konce nebyl nikdo lepší: vítězství je společné.
+review-swing = Tah { $step }, { $name }: z { $before } % na { $after } %
+web-review-turning = Body zlomu
+web-review-details = Štěstí a rozhodnutí v číslech
+web-review-luck-why = Štěstí při lízání a házení se počítá oběma stranám. 0,0 znamená, že se nakonec vyrovnalo.

@@ -8,9 +8,7 @@ web-hints-all = pro všechny; všichni se to dozvědí
 web-hints-none = pro nikoho
 web-hint-play = Zahrát tohle
 web-hint-percent = { $percent } %
-web-hint-chance = šance na výhru { $chance }, nejspíš mezi { $low } a { $high }
 web-hint-vague = Šanci na výhru nelze určit, zkoušených partií bylo příliš málo.
-web-hint-worlds = Vyzkoušeno v dohraných partiích: { $worlds }.
 web-hint-told = Ostatní vidí, kolik rad ti hra dala: { $hints }.
 web-hint-thinking = Zkouším tahy…
 

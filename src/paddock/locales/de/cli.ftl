@@ -133,7 +133,7 @@ cli-hint-title = { $worlds ->
     [one] Die besten Züge, ausprobiert in einer von hier aus gespielten Partie
    *[other] Die besten Züge, ausprobiert in { $worlds } von hier aus gespielten Partien
 }
-cli-hint-chance = { $chance } Siegchance ({ $low } bis { $high })
+cli-hint-chance = { $chance } Chance auf den Sieg in diesem Rennen ({ $low } bis { $high })
 cli-hint-vague = Siegchance unbekannt: zu wenige Partien
 cli-no-hint = Für dieses Spiel gibt es keine Tipps.
 cli-words = Tippe eine Taste, einen Zug oder einen Teil davon. Außerdem: tisch (neu zeichnen), verlauf (was bisher geschah), regeln, zurück (letzten Zug zurücknehmen), speichern, ende, ?! oder tipp (die besten Züge und warum), ? oder hilfe.

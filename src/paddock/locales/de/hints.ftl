@@ -10,3 +10,9 @@ hint-tied-usual = Etwa so gut wie Nr. { $number }; mit Erfahrung spielt man das 
 hint-wins-more = In denselben Probespielen gewinnt er öfter als Nr. { $number }
 hint-wins-less = In denselben Probespielen gewinnt er seltener als Nr. { $number }
 hint-exact = Diese Würfel sind im Schnitt { $this } Felder wert, genau berechnet
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = Die anderen Züge sind fast genauso gut, du kannst also wenig falsch machen
+hint-alike-won = Viel hängt nicht mehr daran: Dieses Rennen ist so gut wie gewonnen
+hint-alike-lost = Viel hängt nicht mehr daran: Dieses Rennen ist fast verloren
+hint-for-the-match = Das gewinnt dieses Rennen etwas seltener, bringt aber mehr für die ganze Partie

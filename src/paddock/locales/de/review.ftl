@@ -3,7 +3,10 @@
 review-title = Anteile an einer Partie, in Prozent
 review-start = Beginn
 review-deal = Geben
-review-luck = Ziehen, Würfel
+review-luck = { $family ->
+    [aruba] Würfel und Karten
+   *[other] gezogene Karten
+}
 review-decisions = Entscheidungen
 review-rivals = die der Gegner
 review-result = Ergebnis
@@ -30,3 +33,12 @@ web-review-move = Zug { $step }, { $name }
 web-review-played = Gespielt: { $text }
 web-review-better = Besser: { $text }
 web-review-cost = Kosten: { $cost } % der Partie (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name } lag ab Zug { $step } endgültig vorn: von { $before } % auf { $after } %.
+review-won-start = { $name } lag von Anfang bis Ende vorn.
+review-won-shared = Bis zum Schluss war niemand besser: Der Sieg wird geteilt.
+review-swing = Zug { $step }, { $name }: von { $before } % auf { $after } %
+web-review-turning = Die Wendepunkte
+web-review-details = Glück und Entscheidungen in Zahlen
+web-review-luck-why = Das Glück beim Ziehen und Würfeln wird für beide Seiten verrechnet. 0,0 heißt: Am Ende hat es sich ausgeglichen.

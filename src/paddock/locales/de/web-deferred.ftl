@@ -8,12 +8,7 @@ web-hints-all = für alle; der Tisch erfährt es
 web-hints-none = für niemanden
 web-hint-play = Das spielen
 web-hint-percent = { $percent } %
-web-hint-chance = { $chance } Siegchance, wahrscheinlich zwischen { $low } und { $high }
 web-hint-vague = Zu wenige Partien ausprobiert, um die Siegchance zu schätzen.
-web-hint-worlds = { $worlds ->
-    [one] Ausprobiert in einer von hier aus gespielten Partie.
-   *[other] Ausprobiert in { $worlds } von hier aus gespielten Partien.
-}
 web-hint-told = Die anderen sehen, wie viele Tipps du dir geholt hast: { $hints }.
 web-hint-thinking = Züge werden ausprobiert …
 

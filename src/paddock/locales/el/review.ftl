@@ -3,7 +3,10 @@
 review-title = Μερίδια μιας παρτίδας, επί τοις εκατό
 review-start = αρχή
 review-deal = μοιρασιά
-review-luck = τραβήγματα, ζάρια
+review-luck = { $family ->
+    [aruba] ζάρια και κάρτες
+   *[other] κάρτες που τραβήχτηκαν
+}
 review-decisions = αποφάσεις
 review-rivals = αποφάσεις αντιπάλων
 review-result = αποτέλεσμα
@@ -30,3 +33,12 @@ web-review-move = Κίνηση { $step }, { $name }
 web-review-played = Παίχτηκε: { $text }
 web-review-better = Καλύτερα: { $text }
 web-review-cost = Κόστος: { $cost }% της παρτίδας (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: οριστικά μπροστά από την κίνηση { $step }, από { $before }% σε { $after }%.
+review-won-start = { $name }: μπροστά από την αρχή ως το τέλος.
+review-won-shared = Ως το τέλος κανείς δεν ήταν καλύτερος: η νίκη μοιράζεται.
+review-swing = Κίνηση { $step }, { $name }: από { $before }% σε { $after }%
+web-review-turning = Τα σημεία καμπής
+web-review-details = Τύχη και αποφάσεις σε αριθμούς
+web-review-luck-why = Η τύχη στις κάρτες και στα ζάρια μετρά για όλες τις πλευρές. Το 0,0 σημαίνει ότι στο τέλος ισοφαρίστηκε.

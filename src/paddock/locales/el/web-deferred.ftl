@@ -8,9 +8,7 @@ web-hints-all = για όλους· το μαθαίνει το τραπέζι
 web-hints-none = για κανέναν
 web-hint-play = Παίξε αυτό
 web-hint-percent = { $percent }%
-web-hint-chance = πιθανότητα νίκης στην παρτίδα { $chance }, πιθανότατα μεταξύ { $low } και { $high }
 web-hint-vague = Δοκιμάστηκαν πολύ λίγες παρτίδες για να φανεί η πιθανότητα νίκης.
-web-hint-worlds = Δοκιμάστηκαν σε { $worlds } παρτίδες από εδώ.
 web-hint-told = Οι άλλοι βλέπουν πόσες συμβουλές πήρες: { $hints }.
 web-hint-thinking = Δοκιμάζονται κινήσεις…
 

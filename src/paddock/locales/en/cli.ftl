@@ -130,7 +130,7 @@ cli-and-more = and { $count ->
 } with “{ $word }”
 cli-impossible = Not possible now, and why:
 cli-hint-title = Best moves, tried in { $worlds } games played on from here
-cli-hint-chance = { $chance } chance to win ({ $low } to { $high })
+cli-hint-chance = { $chance } to win this race ({ $low } to { $high })
 cli-hint-vague = chance to win unknown: too few games
 cli-no-hint = This game has no hints.
 cli-words = Type a key, a move or part of it. Also: hand (show the table again), log (what has happened so far), rules, undo, save, quit, ?! or hint (the best moves, and why), ? or help.

@@ -3,7 +3,10 @@
 review-title = Shares of a match, in percent
 review-start = start
 review-deal = deal
-review-luck = draws, dice
+review-luck = { $family ->
+    [aruba] dice and cards
+   *[other] cards drawn
+}
 review-decisions = decisions
 review-rivals = rivals’ decisions
 review-result = result
@@ -30,3 +33,12 @@ web-review-move = Move { $step }, { $name }
 web-review-played = Played: { $text }
 web-review-better = Better: { $text }
 web-review-cost = Cost: { $cost }% of the match (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name } was in front for good from move { $step } on: from { $before }% to { $after }%.
+review-won-start = { $name } was in front from start to finish.
+review-won-shared = Nobody was better to the end: the win is shared.
+review-swing = Move { $step }, { $name }: from { $before }% to { $after }%
+web-review-turning = The turning points
+web-review-details = Luck and decisions in figures
+web-review-luck-why = The luck of cards and dice is counted for every side. 0.0 means that it evened out in the end.

@@ -8,9 +8,7 @@ web-hints-all = for everyone; the table is told
 web-hints-none = for no one
 web-hint-play = Play this
 web-hint-percent = { $percent }%
-web-hint-chance = { $chance } chance to win the match, likely between { $low } and { $high }
 web-hint-vague = Too few games were tried to estimate the chance of winning.
-web-hint-worlds = Tried in { $worlds } games played on from here.
 web-hint-told = The others can see how many hints you have used: { $hints }.
 web-hint-thinking = Trying moves…
 

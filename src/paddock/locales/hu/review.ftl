@@ -3,7 +3,10 @@
 review-title = Részesedés a játszmából, százalékban
 review-start = kezdet
 review-deal = osztás
-review-luck = húzás, kocka
+review-luck = { $family ->
+    [aruba] kockák és lapok
+   *[other] húzott lapok
+}
 review-decisions = döntések
 review-rivals = ellenfelek döntései
 review-result = eredmény
@@ -30,3 +33,12 @@ web-review-move = { $step }. lépés, { $name }
 web-review-played = Ez történt: { $text }
 web-review-better = Jobb lett volna: { $text }
 web-review-cost = Ára: a játszma { $cost }%-a (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name } a(z) { $step }. lépéstől végleg az élen volt: { $before }%-ról { $after }%-ra.
+review-won-start = { $name } az elejétől a végéig az élen volt.
+review-won-shared = A végéig senki sem volt jobb: a győzelem közös.
+review-swing = { $step }. lépés, { $name }: { $before }%-ról { $after }%-ra
+web-review-turning = A fordulópontok
+web-review-details = Szerencse és döntések számokban
+web-review-luck-why = A húzások és dobások szerencséje mindkét oldalon számít. A 0,0 azt jelenti: a végén kiegyenlítődött.

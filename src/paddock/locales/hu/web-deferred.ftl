@@ -8,9 +8,7 @@ web-hints-all = mindenkinek; a többiek megtudják
 web-hints-none = senkinek
 web-hint-play = Ezt lépem
 web-hint-percent = { $percent }%
-web-hint-chance = { $chance } eséllyel nyered meg a játszmát, valószínűleg { $low } és { $high } között
 web-hint-vague = Túl kevés próbajátszma volt ahhoz, hogy megbecsüljük a nyerési esélyt.
-web-hint-worlds = Innen végigjátszott próbajátszmák: { $worlds }.
 web-hint-told = A többiek látják, hány tippet kértél: { $hints }.
 web-hint-thinking = Lépések kipróbálása…
 

@@ -133,7 +133,7 @@ cli-hint-title = { $worlds ->
     [one] Le mosse migliori, provate in { $worlds } partita giocata da qui in poi
    *[other] Le mosse migliori, provate in { $worlds } partite giocate da qui in poi
 }
-cli-hint-chance = probabilità di vincere { $chance } (da { $low } a { $high })
+cli-hint-chance = probabilità di vincere questa gara { $chance } (da { $low } a { $high })
 cli-hint-vague = probabilità di vincere ignota: troppo poche partite
 cli-no-hint = Per questo gioco non ci sono consigli.
 cli-words = Scrivi un tasto, una mossa o una sua parte. Inoltre: tavolo (ridisegna), storia (che cosa è successo finora), regole, annulla (l’ultima mossa), salva, esci, ?! o consiglio (le mosse migliori e perché), ? o aiuto.

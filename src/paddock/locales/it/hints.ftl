@@ -10,3 +10,9 @@ hint-tied-usual = Buona circa quanto la n. { $number }; chi ha esperienza gioca 
 hint-wins-more = Nelle stesse partite di prova vince più spesso della n. { $number }
 hint-wins-less = Nelle stesse partite di prova vince meno spesso della n. { $number }
 hint-exact = Questi dadi valgono in media { $this } spazi, calcolati con esattezza
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = Le altre mosse sono quasi altrettanto buone: non puoi sbagliare di molto
+hint-alike-won = Ormai conta poco: questa gara è quasi vinta
+hint-alike-lost = Ormai conta poco: questa gara è quasi persa
+hint-for-the-match = Vince questa gara un po’ meno spesso, ma rende di più nell’intera partita

@@ -3,7 +3,10 @@
 review-title = Quote di una partita, in percento
 review-start = inizio
 review-deal = distribuzione
-review-luck = pesche, dadi
+review-luck = { $family ->
+    [aruba] dadi e carte
+   *[other] carte pescate
+}
 review-decisions = decisioni
 review-rivals = decisioni altrui
 review-result = risultato
@@ -30,3 +33,12 @@ web-review-move = Mossa { $step }, { $name }
 web-review-played = Giocato: { $text }
 web-review-better = Meglio: { $text }
 web-review-cost = Costo: { $cost }% della partita (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: in testa per sempre dalla mossa { $step }, dal { $before }% al { $after }%.
+review-won-start = { $name }: in testa dall’inizio alla fine.
+review-won-shared = Fino alla fine nessuno ha fatto meglio: la vittoria è condivisa.
+review-swing = Mossa { $step }, { $name }: dal { $before }% al { $after }%
+web-review-turning = I momenti decisivi
+web-review-details = Fortuna e decisioni in cifre
+web-review-luck-why = La fortuna di pescate e lanci conta per tutte le parti. 0,0 vuol dire che alla fine si è pareggiata.

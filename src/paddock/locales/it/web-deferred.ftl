@@ -8,12 +8,7 @@ web-hints-all = per tutti; il tavolo lo viene a sapere
 web-hints-none = per nessuno
 web-hint-play = Gioca questa
 web-hint-percent = { $percent }%
-web-hint-chance = { $chance } di probabilità di vincere, fra { $low } e { $high }
 web-hint-vague = Troppo poche partite provate per stimare la probabilità di vincere.
-web-hint-worlds = { $worlds ->
-    [one] Provate in { $worlds } partita giocata da qui in poi.
-   *[other] Provate in { $worlds } partite giocate da qui in poi.
-}
 web-hint-told = Gli altri vedono quanti consigli hai chiesto: { $hints }.
 web-hint-thinking = Provo le mosse…
 

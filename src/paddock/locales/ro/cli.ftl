@@ -131,7 +131,7 @@ cli-and-more = și încă { $count ->
 } cu „{ $word }”
 cli-impossible = Nu se poate, și de ce:
 cli-hint-title = Ce e mai bine; partide jucate de aici încolo: { $worlds }
-cli-hint-chance = șansă de câștig { $chance } ({ $low } – { $high })
+cli-hint-chance = șansă de a câștiga cursa aceasta { $chance } ({ $low } – { $high })
 cli-hint-vague = șansă de câștig necunoscută: prea puține partide
 cli-no-hint = Pentru acest joc nu există sfaturi.
 cli-words = Scrie o cifră sau o literă, o mutare sau câteva cuvinte ale ei. În plus: masă (redesenează), istoric (ce s-a întâmplat până acum), reguli, înapoi (anulează mutarea), salvează, ieșire, ?! sau sfat (ce e mai bine și de ce), ? sau ajutor.

@@ -10,3 +10,9 @@ hint-tied-usual = Cam la fel de bună ca nr. { $number }; un șofer cu experien�
 hint-wins-more = În aceleași partide de probă câștigă mai des decât nr. { $number }
 hint-wins-less = În aceleași partide de probă câștigă mai rar decât nr. { $number }
 hint-exact = Valoarea medie a acestor zaruri, în căsuțe, calculată exact: { $this }
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = Și celelalte mutări sunt aproape la fel de bune, nu poți greși mult
+hint-alike-won = Nu mai contează mult: cursa e aproape câștigată
+hint-alike-lost = Nu mai contează mult: cursa e aproape pierdută
+hint-for-the-match = Câștigă cursa aceasta ceva mai rar, dar aduce mai mult în toată partida

@@ -3,7 +3,10 @@
 review-title = Părți dintr-o partidă, în procente
 review-start = început
 review-deal = împărțire
-review-luck = trageri, zaruri
+review-luck = { $family ->
+    [aruba] zaruri și cărți
+   *[other] cărți trase
+}
 review-decisions = decizii
 review-rivals = deciziile rivalilor
 review-result = rezultat
@@ -30,3 +33,12 @@ web-review-move = Mutarea { $step }, { $name }
 web-review-played = Jucat: { $text }
 web-review-better = Mai bine: { $text }
 web-review-cost = Cost: { $cost }% din partidă (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: definitiv în față de la mutarea { $step }, de la { $before }% la { $after }%.
+review-won-start = { $name }: în față de la început până la sfârșit.
+review-won-shared = Până la sfârșit nimeni nu a fost mai bun: victoria e împărțită.
+review-swing = Mutarea { $step }, { $name }: de la { $before }% la { $after }%
+web-review-turning = Momentele de cotitură
+web-review-details = Noroc și decizii în cifre
+web-review-luck-why = Norocul la cărți și la zaruri contează pentru toate părțile. 0,0 înseamnă că la sfârșit s-a echilibrat.

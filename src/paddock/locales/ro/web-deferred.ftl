@@ -8,9 +8,7 @@ web-hints-all = pentru toți; masa este anunțată
 web-hints-none = pentru nimeni
 web-hint-play = Joacă asta
 web-hint-percent = { $percent }%
-web-hint-chance = șansă de câștig { $chance }, probabil între { $low } și { $high }
 web-hint-vague = Prea puține partide încercate ca să se vadă șansa de câștig.
-web-hint-worlds = Partide jucate de aici încolo: { $worlds }.
 web-hint-told = Ceilalți văd câte sfaturi ai cerut: { $hints }.
 web-hint-thinking = Se încearcă mutări…
 

@@ -132,7 +132,7 @@ cli-and-more = a { $count ->
 }, na začiatku je „{ $word }“
 cli-impossible = Teraz sa nedá, a prečo:
 cli-hint-title = Najlepšie ťahy; odtiaľto dohratých partií: { $worlds }
-cli-hint-chance = šanca na výhru { $chance } ({ $low } až { $high })
+cli-hint-chance = šanca { $chance } na výhru v týchto pretekoch ({ $low } až { $high })
 cli-hint-vague = šanca na výhru neznáma: príliš málo partií
 cli-no-hint = Táto hra nemá rady.
 cli-words = Napíš číslo či písmeno, ťah alebo jeho časť. Ďalej: stôl (znova ukázať stôl), priebeh (čo sa zatiaľ stalo), pravidlá, späť (vziať ťah späť), uložiť, koniec, ?! alebo rada (najlepšie ťahy a prečo), ? alebo pomoc.

@@ -10,3 +10,9 @@ hint-tied-usual = Asi rovnako dobré ako č. { $number }; skúsený vodič hrá
 hint-wins-more = V tých istých skúšobných partiách vyhráva častejšie ako č. { $number }
 hint-wins-less = V tých istých skúšobných partiách vyhráva menej často ako č. { $number }
 hint-exact = Priemerná cena týchto kociek v poliach, presne spočítaná: { $this }
+
+## In plain words: why it matters little which of several moves is made
+hint-alike = Ostatné ťahy sú takmer rovnako dobré, veľa sa pokaziť nedá
+hint-alike-won = Už na tom veľmi nezáleží: preteky sú takmer vyhrané
+hint-alike-lost = Už na tom veľmi nezáleží: preteky sú takmer prehrané
+hint-for-the-match = Tieto preteky vyhrá o niečo menej často, ale v celej partii prinesie viac

@@ -3,7 +3,10 @@
 review-title = Podiely na partii, v percentách
 review-start = začiatok
 review-deal = rozdanie
-review-luck = ťahanie, kocky
+review-luck = { $family ->
+    [aruba] kocky a karty
+   *[other] potiahnuté karty
+}
 review-decisions = rozhodnutia
 review-rivals = rozhodnutia súperov
 review-result = výsledok
@@ -30,3 +33,12 @@ web-review-move = Ťah { $step }, { $name }
 web-review-played = Zahrané: { $text }
 web-review-better = Lepšie: { $text }
 web-review-cost = Cena: { $cost } % partie (±{ $margin })
+
+## The story of a match; $before and $after are percent
+review-won = { $name }: od ťahu { $step } natrvalo na čele, z { $before } % na { $after } %.
+review-won-start = { $name }: na čele od začiatku až do konca.
+review-won-shared = Až do konca nebol nikto lepší: víťazstvo je spoločné.
+review-swing = Ťah { $step }, { $name }: z { $before } % na { $after } %
+web-review-turning = Body zlomu
+web-review-details = Šťastie a rozhodnutia v číslach
+web-review-luck-why = Šťastie pri ťahaní a hádzaní sa počíta obom stranám. 0,0 znamená, že sa nakoniec vyrovnalo.

@@ -8,9 +8,7 @@ web-hints-all = pre všetkých; všetci sa to dozvedia
 web-hints-none = pre nikoho
 web-hint-play = Zahrať toto
 web-hint-percent = { $percent } %
-web-hint-chance = šanca na výhru { $chance }, najskôr medzi { $low } a { $high }
 web-hint-vague = Šancu na výhru nemožno určiť, skúšaných partií bolo príliš málo.
-web-hint-worlds = Vyskúšané v dohratých partiách: { $worlds }.
 web-hint-told = Ostatní vidia, koľko rád ti hra dala: { $hints }.
 web-hint-thinking = Skúšam ťahy…
 

@@ -180,6 +180,12 @@ export class Turn {
     this.selected = key === this.selected ? '' : key;
   }
 
+  /** Choose the card of a drive and point at its space. */
+  show({ card, space }: { card: number; space: string }): void {
+    this.selected = this.cards.find((one) => one.value === card)?.key ?? '';
+    this.pointed = space;
+  }
+
   /** Drive to a space, or point at a barred one. */
   choose(space: string): void {
     const one =

@@ -156,6 +156,7 @@ export type CostlyShown = {
   cost: number;
   margin: number;
   why: string;
+  figures: string;
   note: Note | null;
   better_note: Note | null;
 };
@@ -704,6 +705,8 @@ export type ReviewShown = {
   accounts: Account[];
   costliest: CostlyShown[];
   moments: Moment[];
+  won: Swing | null;
+  swings: Swing[];
 };
 
 /** A review, or its progress from 0 to 1. */
@@ -865,6 +868,14 @@ export type Summary = {
 export type Swap = {
   seat: number;
   other: number;
+};
+
+/** A change of a side's chance to win, in millionths, from one moment to the one after this many steps. */
+export type Swing = {
+  step: number;
+  side: number;
+  before: number;
+  after: number;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */

@@ -7,7 +7,7 @@ export type Inbound = Join | Play | Undo | Agree | Instruct | Say | Hint | Ready
 
 export type Outbound = Seen | Room | Answer | Trouble | Talk | Pong;
 
-/** A move with its chance to win the match, the 95 % confidence interval `low` to `high`, and the reasons. `is_tied`: about as good as the first move. `is_vague`: too few worlds were sampled for a chance. `note` describes the move, if its family has words for it. */
+/** A move with its chance to win this round, the 95 % confidence interval `low` to `high`, and why. `why` is a plain sentence about the move, `figures` what the search found, in figures. `is_tied`: about as good as the first move. `is_vague`: too few worlds were sampled for a chance. `note` describes the move, if its family has words for it. */
 export type Advised = {
   move: string;
   note: Note | null;
@@ -17,6 +17,7 @@ export type Advised = {
   is_tied: boolean;
   is_vague: boolean;
   why: string;
+  figures: string;
 };
 
 /** Agree to another person's request for an undo or a seat, or refuse it. */

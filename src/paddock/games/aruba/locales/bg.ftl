@@ -596,3 +596,61 @@ howto-aruba-name-space = Поле
 howto-aruba-table-space = На едно поле се побира една кола. Светещото е достижимо; числото казва с колко стъпки.
 web-order-hook = Ако можеш да се закачиш за колата отпред и имаш кука, да се изиграе ли?
 web-order-ninth = Ако колата ти би получила последния жетон за щета, да се спаси ли с най-евтината ти карта?
+
+## Hints in plain words
+hint-aruba-roll = Ходът ти започва със заровете
+hint-aruba-keep-none = Нито един от тези зарове не си струва
+hint-aruba-keep-whole = Кентата ти е пълна; от другите зарове още може да излезе нещо
+hint-aruba-keep-straight = Кентата ти стига до { $face }; сега ти трябва { $next }
+hint-aruba-keep-gap = Липсва само { $next } за кента до { $face }
+hint-aruba-keep-begun = Кентата иска единица и ти я имаш
+hint-aruba-keep-same = Зарове с { $face }: { $count }. Събирай още
+hint-aruba-keep-even = Ако всички зарове са четни, ускоряваш с 6 полета
+hint-aruba-keep-odd = Ако всички зарове са нечетни, всички щети изчезват
+hint-aruba-keep = С тези зарове следващото хвърляне носи най-много
+hint-aruba-stand = Заровете са добри така; още едно хвърляне по-скоро ще ги развали
+hint-aruba-straight = Кентата те води напред с { $count ->
+    [one] едно поле
+   *[other] { $count } полета
+}
+hint-aruba-even = Всички четни: по-далеч тези зарове не те водят
+hint-aruba-odd = Поправя цялата кола и следващия път хвърляш всички зарове
+hint-aruba-turbo = Две полета повече, каквото и друго да ползваш
+hint-aruba-three = Още две карти може да спасят или да ускорят колата ти
+hint-aruba-mend = Два жетона за щета по-малко: следващия път хвърляш два зара повече
+hint-aruba-shoot = Щетите отнемат зарове на кола { $target } и тя се забавя
+hint-aruba-shoot-last = Кола { $target } получава последния жетон за щета: разбита е
+hint-aruba-drive-home = Оттам стигаш до финала още този ход
+hint-aruba-drive-hits = По пътя удряш кола { $target }
+hint-aruba-drive-hit = Струва ти малко щети, но напредваш
+hint-aruba-drive-red = Напредваш, макар че следващия път тръгваш от червено
+hint-aruba-drive-past = Оттам може да изпревариш { $count ->
+    [one] една кола
+   *[other] { $count } коли
+}
+hint-aruba-drive-far = Свободни полета натам: { $count }
+hint-aruba-drive = Там пътят е свободен
+hint-aruba-ram = Кола { $target } ти пречи: получава щети, а ти заемаш мястото ѝ
+hint-aruba-stop = По-напред има повече за губене, отколкото за печелене
+hint-aruba-end = Това, което остана, не ти помага сега
+hint-aruba-pass = Не си струва карта
+hint-aruba-pass-hook = Сега не си струва куката
+hint-aruba-fix = Един жетон за щета по-малко: хвърляш един зар повече
+hint-aruba-steal = Две карти повече за теб и две по-малко за съперник
+hint-aruba-extra = Още един зар прави комбинацията ти по-добра
+hint-aruba-change = С това число заровете ти струват повече
+hint-aruba-nitro = Две полета повече в това каране
+hint-aruba-bomb = Удря колите точно зад теб
+hint-aruba-repair = Два жетона за щета по-малко: хвърляш два зара повече
+hint-aruba-re-roll = Още един шанс за заровете, които ти трябват
+hint-aruba-hook = С куката те теглят напред
+hint-aruba-bumper = Отпред усилва ударите ти, отзад те пази
+hint-aruba-saw = Нанася щети на колите, които застанат до теб
+hint-plain-aruba-spaces = Така стигаш по-далеч в този ход
+hint-plain-aruba-dice = Така хвърляш повече зарове в следващите ходове
+hint-plain-aruba-taken = Така получаваш по-малко щети
+hint-plain-aruba-dealt = Така съперниците получават повече щети
+hint-plain-aruba-in-front = Така не губиш движение начело
+hint-plain-aruba-on-red = Така тръгваш по-рядко от червено
+hint-plain-aruba-wrecked = Така колата ти се разбива по-рядко
+hint-plain-aruba-cards = Така после имаш повече карти

@@ -623,3 +623,63 @@ howto-aruba-name-space = Pole
 howto-aruba-table-space = Na pole se vejde jedno auto. Na svítící dojedeš; číslo říká, kolika kroky.
 web-order-hook = Když se můžeš zaháknout za auto před sebou a máš hák, zahrát ho?
 web-order-ninth = Když by tvé auto dostalo poslední žeton poškození, zachránit ho nejlevnější kartou?
+
+## Hints in plain words
+hint-aruba-roll = Tvůj tah začíná kostkami
+hint-aruba-keep-none = Z těchhle kostek nestojí žádná za to
+hint-aruba-keep-whole = Postupka je celá; z ostatních kostek ještě něco může být
+hint-aruba-keep-straight = Postupka sahá do { $face }; teď potřebuješ { $next }
+hint-aruba-keep-gap = K postupce do { $face } chybí už jen { $next }
+hint-aruba-keep-begun = Postupka potřebuje jedničku, a tu máš
+hint-aruba-keep-same = Kostky s číslem { $face }: { $count }. Sbírej je dál
+hint-aruba-keep-even = Když budou všechny kostky sudé, posuneš se o 6 polí
+hint-aruba-keep-odd = Když budou všechny kostky liché, zmizí celé poškození
+hint-aruba-keep = S těmihle kostkami přinese další hod nejvíc
+hint-aruba-stand = Kostky jsou dobré, jak jsou; další hod by je spíš pokazil
+hint-aruba-straight = Postupka tě posune o { $count ->
+    [one] jedno pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+hint-aruba-even = Všechny sudé: dál tě tyhle kostky nedovezou
+hint-aruba-odd = Opraví to celé auto a příště hodíš všemi kostkami
+hint-aruba-turbo = O dvě pole dál, ať použiješ cokoli dalšího
+hint-aruba-three = Dvě nové karty můžou auto zachránit nebo zrychlit
+hint-aruba-mend = Dva žetony poškození pryč: příště hodíš o dvě kostky víc
+hint-aruba-shoot = Poškození ubere autu { $target } kostky, takže zpomalí
+hint-aruba-shoot-last = Auto { $target } dostane poslední žeton poškození: bude z něj vrak
+hint-aruba-drive-home = Odtamtud jsi ještě v tomhle tahu v cíli
+hint-aruba-drive-hits = Cestou poškodíš auto { $target }
+hint-aruba-drive-hit = Něco tě to poškodí, ale pojedeš dál
+hint-aruba-drive-red = Posuneš se, i když příště začneš na červené
+hint-aruba-drive-past = Tudy můžeš předjet { $count ->
+    [one] jedno auto
+    [few] { $count } auta
+   *[other] { $count } aut
+}
+hint-aruba-drive-far = Volná pole tímhle směrem: { $count }
+hint-aruba-drive = Tam je volno
+hint-aruba-ram = Auto { $target } ti stojí v cestě: poškodí se a ty zaujmeš jeho místo
+hint-aruba-stop = Dál vpředu se dá víc ztratit než získat
+hint-aruba-end = Co zbývá, ti teď nepomůže
+hint-aruba-pass = Za kartu to nestojí
+hint-aruba-pass-hook = Za hák to teď nestojí
+hint-aruba-fix = Žeton poškození pryč: hodíš o kostku víc
+hint-aruba-steal = Dvě karty navíc pro tebe a o dvě méně pro soupeře
+hint-aruba-extra = Kostka navíc zlepší tvou kombinaci
+hint-aruba-change = S tímhle číslem mají kostky větší cenu
+hint-aruba-nitro = O dvě pole dál v téhle jízdě
+hint-aruba-bomb = Zasáhne auta těsně za tebou
+hint-aruba-repair = Dva žetony poškození pryč: hodíš o dvě kostky víc
+hint-aruba-re-roll = Ještě jedna šance na kostky, které potřebuješ
+hint-aruba-hook = Na háku tě potáhnou s sebou
+hint-aruba-bumper = Vpředu zesílí nárazy, vzadu tě chrání
+hint-aruba-saw = Poškodí auta, která se dostanou vedle tebe
+hint-plain-aruba-spaces = V tomhle tahu se dostaneš dál
+hint-plain-aruba-dice = V dalších tazích budeš mít víc kostek
+hint-plain-aruba-taken = Dostaneš méně poškození
+hint-plain-aruba-dealt = Soupeři dostanou víc poškození
+hint-plain-aruba-in-front = Nepřijdeš v čele o pohyb
+hint-plain-aruba-on-red = Méně často začneš na červené
+hint-plain-aruba-wrecked = Z auta se méně často stane vrak
+hint-plain-aruba-cards = Potom budeš mít víc karet

@@ -587,3 +587,61 @@ howto-aruba-name-space = Ein Feld
 howto-aruba-table-space = Auf ein Feld passt ein Wagen. Ein leuchtendes ist erreichbar; die Zahl sagt, mit wie vielen Schritten.
 web-order-hook = Wenn du dich beim Wagen vor dir einhaken darfst und einen Haken hast: einhaken?
 web-order-ninth = Wenn dein Wagen den letzten Schadensmarker bekäme: mit der billigsten Karte retten?
+
+## Hints in plain words
+hint-aruba-roll = Dein Zug beginnt mit den Würfeln
+hint-aruba-keep-none = Von diesen Würfeln lohnt sich keiner
+hint-aruba-keep-whole = Deine Straße ist komplett; die anderen Würfel können noch etwas werden
+hint-aruba-keep-straight = Deine Straße geht bis { $face }; jetzt brauchst du eine { $next }
+hint-aruba-keep-gap = Nur eine { $next } fehlt zu einer Straße bis { $face }
+hint-aruba-keep-begun = Eine Straße braucht die 1, und die hast du
+hint-aruba-keep-same = { $count } Würfel zeigen schon eine { $face }: Sammle weiter
+hint-aruba-keep-even = Sind alle Würfel gerade, gibt das 6 Felder Schub
+hint-aruba-keep-odd = Sind alle Würfel ungerade, ist dein ganzer Schaden weg
+hint-aruba-keep = Mit diesen Würfeln wird aus dem nächsten Wurf am meisten
+hint-aruba-stand = Deine Würfel sind gut so; noch ein Wurf macht sie eher schlechter
+hint-aruba-straight = Deine Straße bringt dich { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weiter
+hint-aruba-even = Alle gerade: Weiter bringen dich diese Würfel nicht
+hint-aruba-odd = Das repariert den ganzen Wagen, und nächstes Mal hast du alle Würfel
+hint-aruba-turbo = Zwei Felder mehr, egal was du sonst benutzt
+hint-aruba-three = Zwei Karten mehr können deinen Wagen retten oder schneller machen
+hint-aruba-mend = Zwei Schadensmarker weg: Nächstes Mal hast du zwei Würfel mehr
+hint-aruba-shoot = Schaden kostet Wagen { $target } Würfel, so wird er langsamer
+hint-aruba-shoot-last = Wagen { $target } bekommt seinen letzten Schadensmarker und wird zum Wrack
+hint-aruba-drive-home = Von dort kommst du in diesem Zug ins Ziel
+hint-aruba-drive-hits = Unterwegs beschädigst du Wagen { $target }
+hint-aruba-drive-hit = Das kostet dich etwas Schaden, aber du kommst voran
+hint-aruba-drive-red = Du kommst voran, auch wenn deine nächste Fahrt auf Rot beginnt
+hint-aruba-drive-past = Auf diesem Weg kannst du { $count ->
+    [one] einen Wagen
+   *[other] { $count } Wagen
+} überholen
+hint-aruba-drive-far = Dort sind die nächsten { $count } Felder frei
+hint-aruba-drive = Dort ist die Straße frei
+hint-aruba-ram = Wagen { $target } steht im Weg: Er bekommt Schaden, und du nimmst seinen Platz
+hint-aruba-stop = Weiter vorn gibt es mehr zu verlieren als zu gewinnen
+hint-aruba-end = Was noch übrig ist, hilft dir jetzt nicht
+hint-aruba-pass = Das ist keine Karte wert
+hint-aruba-pass-hook = Das ist deinen Haken jetzt nicht wert
+hint-aruba-fix = Ein Schadensmarker weg: Du hast einen Würfel mehr
+hint-aruba-steal = Zwei Karten mehr für dich und zwei weniger für einen Gegner
+hint-aruba-extra = Ein Würfel mehr macht deine Kombination besser
+hint-aruba-change = Mit dieser Zahl sind deine Würfel mehr wert
+hint-aruba-nitro = Zwei Felder mehr auf dieser Fahrt
+hint-aruba-bomb = Sie trifft die Wagen dicht hinter dir
+hint-aruba-repair = Zwei Schadensmarker weg: Du hast zwei Würfel mehr
+hint-aruba-re-roll = Noch eine Chance auf die Würfel, die du brauchst
+hint-aruba-hook = Am Haken wirst du mitgezogen
+hint-aruba-bumper = Vorn macht sie dein Rammen stärker, hinten schützt sie dich
+hint-aruba-saw = Sie beschädigt Wagen, die neben dich kommen
+hint-plain-aruba-spaces = So kommst du in diesem Zug weiter
+hint-plain-aruba-dice = So hast du in den nächsten Zügen mehr Würfel
+hint-plain-aruba-taken = So nimmst du weniger Schaden
+hint-plain-aruba-dealt = So nehmen deine Gegner mehr Schaden
+hint-plain-aruba-in-front = So verlierst du keine Bewegung als Führender
+hint-plain-aruba-on-red = So beginnst du seltener auf Rot
+hint-plain-aruba-wrecked = So wird dein Wagen seltener zum Wrack
+hint-plain-aruba-cards = So hast du danach mehr Karten

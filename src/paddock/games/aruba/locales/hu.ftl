@@ -563,3 +563,61 @@ howto-aruba-name-space = Egy mező
 howto-aruba-table-space = Egy mezőn egy autó fér el. A világító elérhető; a szám a lépések száma.
 web-order-hook = Ha ráakaszkodhatsz az előtted állóra, és van kampód, kijátszod?
 web-order-ninth = Ha az autód az utolsó sérülésjelzőt kapná, megmented a legolcsóbb lapoddal?
+
+## Hints in plain words
+hint-aruba-roll = A köröd a kockákkal kezdődik
+hint-aruba-keep-none = Ezekből egyiket sem érdemes megtartani
+hint-aruba-keep-whole = A sorod teljes; a többi kockából még lehet valami
+hint-aruba-keep-straight = A sorod eddig tart: { $face }; most ez kell: { $next }
+hint-aruba-keep-gap = Már csak ez hiányzik: { $next }, és a sorod eddig ér: { $face }
+hint-aruba-keep-begun = A sorhoz kell az 1-es, és az megvan
+hint-aruba-keep-same = { $count } kockán ez áll: { $face }. Gyűjtsd tovább
+hint-aruba-keep-even = Ha minden kockád páros, 6 mezőt rakétázol
+hint-aruba-keep-odd = Ha minden kockád páratlan, az egész sérülésed eltűnik
+hint-aruba-keep = Ezekkel a kockákkal hozza a legtöbbet a következő dobás
+hint-aruba-stand = Jók így a kockáid; egy újabb dobás inkább elrontaná
+hint-aruba-straight = A sorod ennyit visz előre: { $count ->
+    [one] egy mező
+   *[other] { $count } mező
+}
+hint-aruba-even = Mind páros: ezekkel a kockákkal így jutsz a legmesszebb
+hint-aruba-odd = Az egész autót megjavítja, és legközelebb minden kockáddal dobsz
+hint-aruba-turbo = Két mezővel több, bármit használsz még
+hint-aruba-three = Két új lap megmentheti vagy gyorsíthatja az autódat
+hint-aruba-mend = Két sérülésjelző lekerül: legközelebb két kockával többel dobsz
+hint-aruba-shoot = A sérülés kockákat vesz el tőle ({ $target }. autó), így lassabb lesz
+hint-aruba-shoot-last = A { $target }. számú autó megkapja az utolsó sérülésjelzőt: roncs lesz belőle
+hint-aruba-drive-home = Onnan még ebben a körben célba érsz
+hint-aruba-drive-hits = Útközben megsérül tőled egy autó: { $target }
+hint-aruba-drive-hit = Kapsz némi sérülést, de haladsz
+hint-aruba-drive-red = Haladsz, bár a következő meneted pirosról indul
+hint-aruba-drive-past = Arra megelőzhetsz { $count ->
+    [one] egy autót
+   *[other] { $count } autót
+}
+hint-aruba-drive-far = Arra a következő { $count } mező szabad
+hint-aruba-drive = Arra szabad az út
+hint-aruba-ram = Egy autó az utadban áll ({ $target }): megsérül, és te kerülsz a helyére
+hint-aruba-stop = Előrébb több a veszítenivaló, mint a nyereség
+hint-aruba-end = Ami maradt, az most nem segít
+hint-aruba-pass = Ez nem ér meg egy lapot
+hint-aruba-pass-hook = Ez most nem éri meg a kampót
+hint-aruba-fix = Egy sérülésjelző lekerül: eggyel több kockával dobsz
+hint-aruba-steal = Neked két lappal több, egy ellenfélnek kettővel kevesebb
+hint-aruba-extra = Egy kockával több, így jobb a kombinációd
+hint-aruba-change = Ezzel a számmal többet érnek a kockáid
+hint-aruba-nitro = Két mezővel több ebben a menetben
+hint-aruba-bomb = A szorosan mögötted lévő autókat találja el
+hint-aruba-repair = Két sérülésjelző lekerül: kettővel több kockával dobsz
+hint-aruba-re-roll = Még egy esély a kockákra, amelyek kellenek
+hint-aruba-hook = A kampóval húznak magukkal
+hint-aruba-bumper = Elöl erősebben döfsz vele, hátul megvéd
+hint-aruba-saw = Megsérti az autókat, amelyek melléd kerülnek
+hint-plain-aruba-spaces = Így messzebb jutsz ebben a körben
+hint-plain-aruba-dice = Így a következő körökben több kockád lesz
+hint-plain-aruba-taken = Így kevesebb sérülést kapsz
+hint-plain-aruba-dealt = Így az ellenfelek több sérülést kapnak
+hint-plain-aruba-in-front = Így nem veszítesz mozgást az élen
+hint-plain-aruba-on-red = Így ritkábban indulsz pirosról
+hint-plain-aruba-wrecked = Így ritkábban lesz roncs az autódból
+hint-plain-aruba-cards = Így utána több lapod lesz

@@ -596,3 +596,61 @@ howto-aruba-name-space = Uno spazio
 howto-aruba-table-space = In uno spazio sta una sola auto. Quello acceso si può raggiungere; il numero dice in quanti passi.
 web-order-hook = Se puoi agganciarti all’auto davanti e hai un gancio, giocarlo?
 web-order-ninth = Se la tua auto prendesse l’ultimo segnalino danno, salvarla con la carta meno preziosa?
+
+## Hints in plain words
+hint-aruba-roll = Il tuo turno comincia con i dadi
+hint-aruba-keep-none = Nessuno di questi dadi merita di restare
+hint-aruba-keep-whole = La tua scala è completa; gli altri dadi possono ancora servire
+hint-aruba-keep-straight = La tua scala arriva a { $face }; ora ti serve un { $next }
+hint-aruba-keep-gap = Manca solo un { $next } per una scala fino a { $face }
+hint-aruba-keep-begun = Una scala vuole l’1, e tu ce l’hai
+hint-aruba-keep-same = Dadi con il { $face }: { $count }. Continua a raccoglierli
+hint-aruba-keep-even = Se tutti i dadi sono pari, scatti di 6 spazi
+hint-aruba-keep-odd = Se tutti i dadi sono dispari, sparisce ogni danno
+hint-aruba-keep = Con questi dadi il prossimo lancio rende di più
+hint-aruba-stand = I tuoi dadi vanno bene così; un altro lancio li guasterebbe
+hint-aruba-straight = La tua scala ti porta avanti di { $count ->
+    [one] uno spazio
+   *[other] { $count } spazi
+}
+hint-aruba-even = Tutti pari: con questi dadi più lontano non si va
+hint-aruba-odd = Ripara tutta l’auto, e al prossimo turno lanci tutti i dadi
+hint-aruba-turbo = Due spazi in più, qualunque altra cosa usi
+hint-aruba-three = Due carte in più possono salvare o spingere la tua auto
+hint-aruba-mend = Due segnalini danno in meno: al prossimo turno lanci due dadi in più
+hint-aruba-shoot = I danni tolgono dadi all’auto { $target }, che rallenta
+hint-aruba-shoot-last = L’auto { $target } riceve l’ultimo segnalino danno: è distrutta
+hint-aruba-drive-home = Da lì arrivi al traguardo in questo turno
+hint-aruba-drive-hits = Per strada danneggi l’auto { $target }
+hint-aruba-drive-hit = Ti costa qualche danno, ma vai avanti
+hint-aruba-drive-red = Vai avanti, anche se la prossima volta parti dal rosso
+hint-aruba-drive-past = Da quella parte puoi superare { $count ->
+    [one] un’auto
+   *[other] { $count } auto
+}
+hint-aruba-drive-far = Da quella parte i prossimi { $count } spazi sono liberi
+hint-aruba-drive = Lì la strada è libera
+hint-aruba-ram = L’auto { $target } ti sbarra la strada: riceve danni, e tu prendi il suo posto
+hint-aruba-stop = Più avanti c’è più da perdere che da guadagnare
+hint-aruba-end = Quello che resta ora non ti aiuta
+hint-aruba-pass = Non vale una carta
+hint-aruba-pass-hook = Ora non vale il tuo gancio
+hint-aruba-fix = Un segnalino danno in meno: lanci un dado in più
+hint-aruba-steal = Due carte in più per te e due in meno per un rivale
+hint-aruba-extra = Un dado in più migliora la tua combinazione
+hint-aruba-change = Con quel numero i tuoi dadi valgono di più
+hint-aruba-nitro = Due spazi in più in questo spostamento
+hint-aruba-bomb = Colpisce le auto subito dietro di te
+hint-aruba-repair = Due segnalini danno in meno: lanci due dadi in più
+hint-aruba-re-roll = Un’altra possibilità per i dadi che ti servono
+hint-aruba-hook = Con il gancio ti fai trainare
+hint-aruba-bumper = Davanti rafforza le speronate, dietro ti protegge
+hint-aruba-saw = Danneggia le auto che ti si affiancano
+hint-plain-aruba-spaces = Così in questo turno vai più lontano
+hint-plain-aruba-dice = Così nei prossimi turni lanci più dadi
+hint-plain-aruba-taken = Così ricevi meno danni
+hint-plain-aruba-dealt = Così i rivali ricevono più danni
+hint-plain-aruba-in-front = Così non perdi movimento in testa
+hint-plain-aruba-on-red = Così parti meno spesso dal rosso
+hint-plain-aruba-wrecked = Così la tua auto si distrugge meno spesso
+hint-plain-aruba-cards = Così dopo hai più carte

@@ -619,3 +619,63 @@ howto-aruba-name-space = O căsuță
 howto-aruba-table-space = Pe o căsuță încape o mașină. La cea luminată se poate ajunge; numărul spune în câți pași.
 web-order-hook = Dacă te poți agăța de mașina din față și ai un cârlig, îl joci?
 web-order-ninth = Dacă mașina ta ar primi ultimul jeton de avarie, o salvezi cu cea mai ieftină carte?
+
+## Hints in plain words
+hint-aruba-roll = Rândul tău începe cu zarurile
+hint-aruba-keep-none = Niciunul dintre zarurile acestea nu merită păstrat
+hint-aruba-keep-whole = Chinta e completă; din celelalte zaruri mai poate ieși ceva
+hint-aruba-keep-straight = Chinta ta ajunge la { $face }; acum îți trebuie { $next }
+hint-aruba-keep-gap = Lipsește doar { $next } pentru o chintă până la { $face }
+hint-aruba-keep-begun = O chintă are nevoie de 1, iar tu îl ai
+hint-aruba-keep-same = Zaruri cu { $face }: { $count }. Adună mai departe
+hint-aruba-keep-even = Dacă toate zarurile sunt pare, ai un avânt de 6 căsuțe
+hint-aruba-keep-odd = Dacă toate zarurile sunt impare, dispar toate avariile
+hint-aruba-keep = Cu zarurile acestea, aruncarea următoare aduce cel mai mult
+hint-aruba-stand = Zarurile sunt bune așa; încă o aruncare mai degrabă le-ar strica
+hint-aruba-straight = Chinta te duce înainte cu { $count ->
+    [one] o căsuță
+    [few] { $count } căsuțe
+   *[other] { $count } de căsuțe
+}
+hint-aruba-even = Toate pare: mai departe nu te duc zarurile acestea
+hint-aruba-odd = Repară toată mașina, iar data viitoare arunci toate zarurile
+hint-aruba-turbo = Două căsuțe în plus, orice altceva folosești
+hint-aruba-three = Două cărți în plus îți pot salva sau grăbi mașina
+hint-aruba-mend = Două jetoane de avarie mai puțin: data viitoare arunci două zaruri în plus
+hint-aruba-shoot = Avariile iau zaruri mașinii { $target }, care încetinește
+hint-aruba-shoot-last = Mașina { $target } primește ultimul jeton de avarie: e distrusă
+hint-aruba-drive-home = De acolo ajungi la sosire în rândul acesta
+hint-aruba-drive-hits = Pe drum avariezi mașina { $target }
+hint-aruba-drive-hit = Te costă ceva avarii, dar înaintezi
+hint-aruba-drive-red = Înaintezi, chiar dacă data viitoare pornești de pe roșu
+hint-aruba-drive-past = Pe acolo poți depăși { $count ->
+    [one] o mașină
+    [few] { $count } mașini
+   *[other] { $count } de mașini
+}
+hint-aruba-drive-far = Căsuțe libere pe acolo: { $count }
+hint-aruba-drive = Acolo drumul e liber
+hint-aruba-ram = Mașina { $target } îți stă în drum: primește avarii, iar tu îi iei locul
+hint-aruba-stop = Mai în față ai mai mult de pierdut decât de câștigat
+hint-aruba-end = Ce a rămas nu te ajută acum
+hint-aruba-pass = Nu merită o carte
+hint-aruba-pass-hook = Nu merită cârligul acum
+hint-aruba-fix = Un jeton de avarie mai puțin: arunci un zar în plus
+hint-aruba-steal = Două cărți în plus pentru tine și două mai puțin pentru un rival
+hint-aruba-extra = Un zar în plus îți face combinația mai bună
+hint-aruba-change = Cu numărul acela zarurile tale valorează mai mult
+hint-aruba-nitro = Două căsuțe în plus în deplasarea aceasta
+hint-aruba-bomb = Lovește mașinile chiar din spatele tău
+hint-aruba-repair = Două jetoane de avarie mai puțin: arunci două zaruri în plus
+hint-aruba-re-roll = Încă o șansă pentru zarurile de care ai nevoie
+hint-aruba-hook = Cu cârligul ești tras înainte
+hint-aruba-bumper = În față îți întărește loviturile, în spate te protejează
+hint-aruba-saw = Avariază mașinile care ajung lângă tine
+hint-plain-aruba-spaces = Așa ajungi mai departe în rândul acesta
+hint-plain-aruba-dice = Așa arunci mai multe zaruri în rândurile următoare
+hint-plain-aruba-taken = Așa primești mai puține avarii
+hint-plain-aruba-dealt = Așa rivalii primesc mai multe avarii
+hint-plain-aruba-in-front = Așa nu pierzi mișcare în frunte
+hint-plain-aruba-on-red = Așa pornești mai rar de pe roșu
+hint-plain-aruba-wrecked = Așa mașina ta e distrusă mai rar
+hint-plain-aruba-cards = Așa ai apoi mai multe cărți

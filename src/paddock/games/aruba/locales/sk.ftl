@@ -623,3 +623,63 @@ howto-aruba-name-space = Pole
 howto-aruba-table-space = Na pole sa zmestí jedno auto. Na svietiace dôjdeš; číslo hovorí, koľkými krokmi.
 web-order-hook = Keď sa môžeš zaháknuť za auto pred sebou a máš hák, zahrať ho?
 web-order-ninth = Keby tvoje auto dostalo posledný žetón poškodenia, zachrániť ho najlacnejšou kartou?
+
+## Hints in plain words
+hint-aruba-roll = Tvoj ťah sa začína kockami
+hint-aruba-keep-none = Z týchto kociek nestojí nijaká za to
+hint-aruba-keep-whole = Postupka je celá; z ostatných kociek ešte niečo môže byť
+hint-aruba-keep-straight = Postupka siaha do { $face }; teraz potrebuješ { $next }
+hint-aruba-keep-gap = K postupke do { $face } chýba už len { $next }
+hint-aruba-keep-begun = Postupka potrebuje jednotku, a tú máš
+hint-aruba-keep-same = Kocky s číslom { $face }: { $count }. Zbieraj ich ďalej
+hint-aruba-keep-even = Keď budú všetky kocky párne, posunieš sa o 6 polí
+hint-aruba-keep-odd = Keď budú všetky kocky nepárne, zmizne celé poškodenie
+hint-aruba-keep = S týmito kockami prinesie ďalší hod najviac
+hint-aruba-stand = Kocky sú dobré, ako sú; ďalší hod by ich skôr pokazil
+hint-aruba-straight = Postupka ťa posunie o { $count ->
+    [one] jedno pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}
+hint-aruba-even = Všetky párne: ďalej ťa tieto kocky nedovezú
+hint-aruba-odd = Opraví to celé auto a nabudúce hodíš všetkými kockami
+hint-aruba-turbo = O dve polia ďalej, nech použiješ čokoľvek iné
+hint-aruba-three = Dve nové karty môžu auto zachrániť alebo zrýchliť
+hint-aruba-mend = Dva žetóny poškodenia preč: nabudúce hodíš o dve kocky viac
+hint-aruba-shoot = Poškodenie uberie autu { $target } kocky, takže spomalí
+hint-aruba-shoot-last = Auto { $target } dostane posledný žetón poškodenia: bude z neho vrak
+hint-aruba-drive-home = Odtiaľ prejdeš ešte v tomto ťahu cieľom
+hint-aruba-drive-hits = Cestou poškodíš auto { $target }
+hint-aruba-drive-hit = Trochu ťa to poškodí, ale pôjdeš ďalej
+hint-aruba-drive-red = Posunieš sa, aj keď nabudúce začneš na červenej
+hint-aruba-drive-past = Tadiaľ môžeš predbehnúť { $count ->
+    [one] jedno auto
+    [few] { $count } autá
+   *[other] { $count } áut
+}
+hint-aruba-drive-far = Voľné polia týmto smerom: { $count }
+hint-aruba-drive = Tam je voľno
+hint-aruba-ram = Auto { $target } ti stojí v ceste: poškodí sa a ty zaujmeš jeho miesto
+hint-aruba-stop = Ďalej vpredu sa dá viac stratiť než získať
+hint-aruba-end = Čo zostáva, ti teraz nepomôže
+hint-aruba-pass = Za kartu to nestojí
+hint-aruba-pass-hook = Za hák to teraz nestojí
+hint-aruba-fix = Žetón poškodenia preč: hodíš o kocku viac
+hint-aruba-steal = Dve karty navyše pre teba a o dve menej pre súpera
+hint-aruba-extra = Kocka navyše zlepší tvoju kombináciu
+hint-aruba-change = S týmto číslom majú kocky väčšiu cenu
+hint-aruba-nitro = O dve polia ďalej v tejto jazde
+hint-aruba-bomb = Zasiahne autá tesne za tebou
+hint-aruba-repair = Dva žetóny poškodenia preč: hodíš o dve kocky viac
+hint-aruba-re-roll = Ešte jedna šanca na kocky, ktoré potrebuješ
+hint-aruba-hook = Na háku ťa potiahnu so sebou
+hint-aruba-bumper = Vpredu zosilní nárazy, vzadu ťa chráni
+hint-aruba-saw = Poškodí autá, ktoré sa dostanú vedľa teba
+hint-plain-aruba-spaces = V tomto ťahu sa dostaneš ďalej
+hint-plain-aruba-dice = V ďalších ťahoch budeš mať viac kociek
+hint-plain-aruba-taken = Dostaneš menej poškodenia
+hint-plain-aruba-dealt = Súperi dostanú viac poškodenia
+hint-plain-aruba-in-front = Neprídeš na čele o pohyb
+hint-plain-aruba-on-red = Menej často začneš na červenej
+hint-plain-aruba-wrecked = Z auta sa menej často stane vrak
+hint-plain-aruba-cards = Potom budeš mať viac kariet

@@ -430,3 +430,49 @@ howto-ausgebremst-name-shown = Показани карти
 howto-ausgebremst-table-shown = Нищо не можеше да се изиграе, затова картите бяха показани.
 howto-ausgebremst-name-straight = Права
 howto-ausgebremst-table-straight = Поле от правата: оттук може да минеш в съседната лента, но не от последния ред преди завой.
+
+## Hints in plain words
+hint-ausgebremst-home = Минаваш през финалната линия
+hint-ausgebremst-stop-owed = Всяка кола трябва да спре веднъж в питлейна и така го правиш
+hint-ausgebremst-stop-open = В питлейна получаваш нови карти
+hint-ausgebremst-past = Изпреварваш { $count ->
+    [one] една кола
+   *[other] { $count } коли
+} и оставаш на идеалната линия
+hint-ausgebremst-past-wide = Изпреварваш { $count ->
+    [one] една кола
+   *[other] { $count } коли
+}; струва си заобикалянето
+hint-ausgebremst-least-wide = Късият път е затворен и това е най-малкото заобикаляне
+hint-ausgebremst-wide = Това е заобикаляне с { $count ->
+    [one] едно поле
+   *[other] { $count } полета
+}, но там пътят е свободен
+hint-ausgebremst-low = Картите едва ти стигат до финала и така не губиш нищо
+hint-ausgebremst-highest = Докато пътят е свободен, най-високата карта те води най-далеч
+hint-ausgebremst-lowest = Тук стига малка карта, а { $value } ти остава за свободен път
+hint-ausgebremst-ideal = Това е най-късият път, не губиш поле
+hint-ausgebremst-pass = Всеки път е затворен: изчакай другите да минат напред
+hint-ausgebremst-discard = Всеки път е затворен, а нова карта може да намери пролука
+hint-ausgebremst-draw = Следващата карта там е { $value }
+hint-ausgebremst-take = Тази карта ти трябва веднага: { $value }
+hint-ausgebremst-store = Знаеш къде е и я теглиш, когато ти потрябва
+hint-ausgebremst-sort = Подобни карти в една купчина: винаги знаеш какво ще изтеглиш
+hint-ausgebremst-preset = Подобни карти в една купчина: винаги знаеш какво ще изтеглиш
+hint-ausgebremst-done = Всичките ти карти са там, където ги намираш
+hint-ausgebremst-deck-fast = Много високи карти са за дълги прави
+hint-ausgebremst-deck-medium = От всичко по малко: за всяка писта
+hint-ausgebremst-deck-slow = Много малки карти винаги намират пролука
+hint-plain-ausgebremst-detour = После те чакат по-малко заобикаляния
+hint-plain-ausgebremst-leading = Оставаш зад водещата кола и може да играеш шестиците си
+hint-plain-ausgebremst-barred = Шестиците не остават в ръката ти
+hint-plain-ausgebremst-still = Така те затварят по-рядко
+hint-plain-ausgebremst-rivals-still = Така стоиш на пътя на другите
+hint-plain-ausgebremst-out = Така картите ти стигат до финала
+hint-plain-ausgebremst-turns = Така стигаш до финала с по-малко ходове
+ausgebremst-move-lane = играй { $value }, { $lane ->
+    [L] вътрешна лента
+    [M] средна лента
+    [N] външна лента
+   *[P] питлейн
+}

@@ -446,3 +446,52 @@ howto-ausgebremst-name-shown = Ukázané karty
 howto-ausgebremst-table-shown = Nešlo zahrát nic, a tak bylo nutné karty ukázat.
 howto-ausgebremst-name-straight = Rovinka
 howto-ausgebremst-table-straight = Pole rovinky: odtud smíš do vedlejšího pruhu, jen ne z poslední řady před zatáčkou.
+
+## Hints in plain words
+hint-ausgebremst-home = Projedeš cílem
+hint-ausgebremst-stop-owed = Každé auto musí jednou do boxů, a tím to budeš mít za sebou
+hint-ausgebremst-stop-open = V boxové uličce dostaneš nové karty
+hint-ausgebremst-past = Předjedeš { $count ->
+    [one] jedno auto
+    [few] { $count } auta
+   *[other] { $count } aut
+} a zůstaneš v ideální stopě
+hint-ausgebremst-past-wide = Předjedeš { $count ->
+    [one] jedno auto
+    [few] { $count } auta
+   *[other] { $count } aut
+}; za tu zajížďku to stojí
+hint-ausgebremst-least-wide = Krátká cesta je zablokovaná a tohle je nejmenší zajížďka
+hint-ausgebremst-wide = Je to zajížďka o { $count ->
+    [one] jedno pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}, ale je tam volno
+hint-ausgebremst-low = Karty ti do cíle vyjdou jen tak tak a takhle nic nepromarníš
+hint-ausgebremst-highest = Dokud je volno, doveze tě nejdál tvá nejvyšší karta
+hint-ausgebremst-lowest = Tady stačí nízká karta a { $value } ti zůstane na volnou cestu
+hint-ausgebremst-ideal = Je to nejkratší cesta, žádné pole se neztratí
+hint-ausgebremst-pass = Všechny cesty jsou zablokované: počkej, až ostatní popojedou
+hint-ausgebremst-discard = Všechny cesty jsou zablokované a nová karta možná najde mezeru
+hint-ausgebremst-draw = Jako další tam leží { $value }
+hint-ausgebremst-take = Tuhle kartu hned využiješ: { $value }
+hint-ausgebremst-store = Víš, kde leží, a lízneš si ji, až ji budeš potřebovat
+hint-ausgebremst-sort = Podobné karty v jednom balíčku: vždy víš, co si lízneš
+hint-ausgebremst-preset = Podobné karty v jednom balíčku: vždy víš, co si lízneš
+hint-ausgebremst-done = Všechny karty leží tam, kde je najdeš
+hint-ausgebremst-deck-fast = Hodně vysokých karet se hodí na dlouhé rovinky
+hint-ausgebremst-deck-medium = Od všeho něco: hodí se na každou trať
+hint-ausgebremst-deck-slow = Hodně nízkých karet vždy najde mezeru
+hint-plain-ausgebremst-detour = Pak tě čeká méně zajížděk
+hint-plain-ausgebremst-leading = Zůstaneš za vedoucím autem a smíš hrát šestky
+hint-plain-ausgebremst-barred = Šestky ti nezůstanou v ruce
+hint-plain-ausgebremst-still = Budeš méně často stát za ostatními
+hint-plain-ausgebremst-rivals-still = Budeš ostatním stát v cestě
+hint-plain-ausgebremst-out = Karty ti vydrží až do cíle
+hint-plain-ausgebremst-turns = Do cíle ti stačí méně tahů
+ausgebremst-move-lane = zahrát { $value }, { $lane ->
+    [L] vnitřní pruh
+    [M] střední pruh
+    [N] vnější pruh
+   *[P] boxová ulička
+}

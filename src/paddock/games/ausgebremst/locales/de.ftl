@@ -436,3 +436,49 @@ howto-ausgebremst-name-shown = Gezeigte Karten
 howto-ausgebremst-table-shown = Hier ging keine Karte. Deshalb mussten sie gezeigt werden.
 howto-ausgebremst-name-straight = Gerade
 howto-ausgebremst-table-straight = Ein Feld der Geraden: Von hier darfst du auf die Spur daneben wechseln, außer in der letzten Reihe vor einer Kurve.
+
+## Hints in plain words
+hint-ausgebremst-home = Damit fährst du über die Ziellinie
+hint-ausgebremst-stop-owed = Jeder Wagen muss einmal an die Box, und dann hast du es hinter dir
+hint-ausgebremst-stop-open = In der Boxengasse bekommst du neue Karten
+hint-ausgebremst-past = Du überholst { $count ->
+    [one] einen Wagen
+   *[other] { $count } Wagen
+} und bleibst auf der Ideallinie
+hint-ausgebremst-past-wide = Du überholst { $count ->
+    [one] einen Wagen
+   *[other] { $count } Wagen
+}; das ist den Umweg wert
+hint-ausgebremst-least-wide = Der kurze Weg ist blockiert, und das ist der kleinste Umweg
+hint-ausgebremst-wide = Das ist { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} Umweg, aber dort ist die Straße frei
+hint-ausgebremst-low = Deine Karten reichen nur knapp ins Ziel, und hier verschwendest du nichts
+hint-ausgebremst-highest = Solange die Straße frei ist, bringt dich deine höchste Karte am weitesten
+hint-ausgebremst-lowest = Hier genügt eine kleine Karte, und die { $value } bleibt dir für freie Fahrt
+hint-ausgebremst-ideal = Das ist der kürzeste Weg, kein Feld geht verloren
+hint-ausgebremst-pass = Jeder Weg ist blockiert: Warte, bis die anderen weitergefahren sind
+hint-ausgebremst-discard = Jeder Weg ist blockiert, und eine neue Karte findet vielleicht eine Lücke
+hint-ausgebremst-draw = Als Nächstes liegt dort eine { $value }
+hint-ausgebremst-take = Eine { $value } kannst du gleich brauchen
+hint-ausgebremst-store = Du weißt, wo sie liegt, und ziehst sie, wenn du sie brauchst
+hint-ausgebremst-sort = Gleiche Karten auf einem Stapel: So weißt du immer, was du ziehst
+hint-ausgebremst-preset = Gleiche Karten auf einem Stapel: So weißt du immer, was du ziehst
+hint-ausgebremst-done = Alle Karten liegen so, dass du sie findest
+hint-ausgebremst-deck-fast = Viele hohe Karten passen zu langen Geraden
+hint-ausgebremst-deck-medium = Von allem etwas: Das passt zu jeder Strecke
+hint-ausgebremst-deck-slow = Viele kleine Karten finden immer eine Lücke
+hint-plain-ausgebremst-detour = Danach hast du weniger Umwege vor dir
+hint-plain-ausgebremst-leading = Du bleibst hinter dem Führenden und darfst deine Sechsen spielen
+hint-plain-ausgebremst-barred = Deine Sechsen bleiben dir nicht auf der Hand stecken
+hint-plain-ausgebremst-still = So bist du seltener blockiert
+hint-plain-ausgebremst-rivals-still = So stehst du den anderen im Weg
+hint-plain-ausgebremst-out = So reichen deine Karten bis ins Ziel
+hint-plain-ausgebremst-turns = So bist du in weniger Zügen im Ziel
+ausgebremst-move-lane = die { $value } spielen, { $lane ->
+    [L] Innenspur
+    [M] Mittelspur
+    [N] Außenspur
+   *[P] Boxengasse
+}

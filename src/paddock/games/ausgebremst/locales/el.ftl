@@ -430,3 +430,49 @@ howto-ausgebremst-name-shown = Κάρτες που δείχτηκαν
 howto-ausgebremst-table-shown = Δεν μπορούσε να παίξει τίποτα και έδειξε αυτές τις κάρτες.
 howto-ausgebremst-name-straight = Ευθεία
 howto-ausgebremst-table-straight = Τετράγωνο της ευθείας: από εδώ αλλάζεις στη διπλανή λωρίδα, όχι όμως από την τελευταία γραμμή πριν από στροφή.
+
+## Hints in plain words
+hint-ausgebremst-home = Περνάς τη γραμμή τερματισμού
+hint-ausgebremst-stop-owed = Κάθε αυτοκίνητο πρέπει να σταματήσει μία φορά στα πιτ, και έτσι το έκανες
+hint-ausgebremst-stop-open = Στη λωρίδα των πιτ παίρνεις νέες κάρτες
+hint-ausgebremst-past = Προσπερνάς { $count ->
+    [one] ένα αυτοκίνητο
+   *[other] { $count } αυτοκίνητα
+} και μένεις στην ιδανική γραμμή
+hint-ausgebremst-past-wide = Προσπερνάς { $count ->
+    [one] ένα αυτοκίνητο
+   *[other] { $count } αυτοκίνητα
+}· αξίζει την παράκαμψη
+hint-ausgebremst-least-wide = Ο σύντομος δρόμος είναι κλειστός, και αυτή είναι η μικρότερη παράκαμψη
+hint-ausgebremst-wide = Είναι παράκαμψη { $count ->
+    [one] ενός τετραγώνου
+   *[other] { $count } τετραγώνων
+}, αλλά εκεί ο δρόμος είναι ελεύθερος
+hint-ausgebremst-low = Οι κάρτες σου μόλις φτάνουν ως το τέρμα, και έτσι δεν χάνεται καμία
+hint-ausgebremst-highest = Όσο ο δρόμος είναι ελεύθερος, η μεγαλύτερη κάρτα σε πάει πιο μακριά
+hint-ausgebremst-lowest = Εδώ φτάνει μια μικρή κάρτα, και το { $value } μένει για ελεύθερο δρόμο
+hint-ausgebremst-ideal = Είναι ο συντομότερος δρόμος, δεν χάνεται τετράγωνο
+hint-ausgebremst-pass = Κάθε δρόμος είναι κλειστός: περίμενε να προχωρήσουν οι άλλοι
+hint-ausgebremst-discard = Κάθε δρόμος είναι κλειστός, και μια νέα κάρτα ίσως βρει κενό
+hint-ausgebremst-draw = Η επόμενη κάρτα εκεί είναι { $value }
+hint-ausgebremst-take = Ένα { $value } σου χρειάζεται αμέσως
+hint-ausgebremst-store = Ξέρεις πού είναι και την τραβάς όταν τη χρειαστείς
+hint-ausgebremst-sort = Όμοιες κάρτες σε μία στοίβα: ξέρεις πάντα τι θα τραβήξεις
+hint-ausgebremst-preset = Όμοιες κάρτες σε μία στοίβα: ξέρεις πάντα τι θα τραβήξεις
+hint-ausgebremst-done = Όλες οι κάρτες σου είναι εκεί που τις βρίσκεις
+hint-ausgebremst-deck-fast = Πολλές μεγάλες κάρτες ταιριάζουν σε μεγάλες ευθείες
+hint-ausgebremst-deck-medium = Λίγο απ’ όλα: ταιριάζει σε κάθε πίστα
+hint-ausgebremst-deck-slow = Πολλές μικρές κάρτες βρίσκουν πάντα κενό
+hint-plain-ausgebremst-detour = Μετά σε περιμένουν λιγότερες παρακάμψεις
+hint-plain-ausgebremst-leading = Μένεις πίσω από το πρώτο αυτοκίνητο και παίζεις τα εξάρια σου
+hint-plain-ausgebremst-barred = Τα εξάρια δεν σου μένουν στο χέρι
+hint-plain-ausgebremst-still = Έτσι σε κλείνουν πιο σπάνια
+hint-plain-ausgebremst-rivals-still = Έτσι κλείνεις τον δρόμο στους άλλους
+hint-plain-ausgebremst-out = Έτσι οι κάρτες σου φτάνουν ως το τέρμα
+hint-plain-ausgebremst-turns = Έτσι τερματίζεις με λιγότερες κινήσεις
+ausgebremst-move-lane = παίξε το { $value }, { $lane ->
+    [L] εσωτερική λωρίδα
+    [M] μεσαία λωρίδα
+    [N] εξωτερική λωρίδα
+   *[P] λωρίδα των πιτ
+}

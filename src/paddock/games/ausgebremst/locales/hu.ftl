@@ -443,3 +443,49 @@ howto-ausgebremst-name-shown = Megmutatott lapok
 howto-ausgebremst-table-shown = Ez a versenyző nem tudott lapot kijátszani, ezért meg kellett mutatnia őket.
 howto-ausgebremst-name-straight = Egyenes
 howto-ausgebremst-table-straight = Az egyenes egy mezője: innen átmehetsz a szomszédos sávba, kivéve a kanyar előtti utolsó sorból.
+
+## Hints in plain words
+hint-ausgebremst-home = Ezzel áthajtasz a célvonalon
+hint-ausgebremst-stop-owed = Minden autónak egyszer ki kell állnia a boxba, és ezzel megvan
+hint-ausgebremst-stop-open = A boxutcában új lapokat kapsz
+hint-ausgebremst-past = Megelőzöl { $count ->
+    [one] egy autót
+   *[other] { $count } autót
+}, és az ideális íven maradsz
+hint-ausgebremst-past-wide = Megelőzöl { $count ->
+    [one] egy autót
+   *[other] { $count } autót
+}; ez megéri a kerülőt
+hint-ausgebremst-least-wide = A rövid út el van zárva, és ez a legkisebb kerülő
+hint-ausgebremst-wide = Ez { $count ->
+    [one] egy mező
+   *[other] { $count } mező
+} kerülő, de ott szabad az út
+hint-ausgebremst-low = A lapjaid épphogy elérnek a célig, és így egy mező sem vész el
+hint-ausgebremst-highest = Amíg szabad az út, a legmagasabb lapoddal jutsz a legmesszebb
+hint-ausgebremst-lowest = Itt elég egy kis lap, és szabad útra megmarad a nagyobb: { $value }
+hint-ausgebremst-ideal = Ez a legrövidebb út, egy mező sem vész el
+hint-ausgebremst-pass = Minden út el van zárva: várj, amíg a többiek továbbmennek
+hint-ausgebremst-discard = Minden út el van zárva, és egy új lap talán rést talál
+hint-ausgebremst-draw = Ott ez a lap következik: { $value }
+hint-ausgebremst-take = Ezt mindjárt használhatod: { $value }
+hint-ausgebremst-store = Tudod, hol van, és felhúzhatod, amikor kell
+hint-ausgebremst-sort = Hasonló lapok egy pakliban: mindig tudod, mit húzol
+hint-ausgebremst-preset = Hasonló lapok egy pakliban: mindig tudod, mit húzol
+hint-ausgebremst-done = Minden lapod ott van, ahol megtalálod
+hint-ausgebremst-deck-fast = A sok magas lap a hosszú egyenesekhez illik
+hint-ausgebremst-deck-medium = Mindenből van benne: bármelyik pályához jó
+hint-ausgebremst-deck-slow = A sok kis lap mindig talál rést
+hint-plain-ausgebremst-detour = Utána kevesebb kerülő vár rád
+hint-plain-ausgebremst-leading = A vezető mögött maradsz, és kijátszhatod a 6-osaidat
+hint-plain-ausgebremst-barred = Így nem ragadnak a kezedben a 6-osok
+hint-plain-ausgebremst-still = Így ritkábban zárnak el
+hint-plain-ausgebremst-rivals-still = Így útban vagy a többieknek
+hint-plain-ausgebremst-out = Így a lapjaid kitartanak a célig
+hint-plain-ausgebremst-turns = Így kevesebb lépésből érsz célba
+ausgebremst-move-lane = { $value } kijátszása, { $lane ->
+    [L] belső sáv
+    [M] középső sáv
+    [N] külső sáv
+   *[P] boxutca
+}

@@ -436,3 +436,49 @@ howto-ausgebremst-name-shown = Carte mostrate
 howto-ausgebremst-table-shown = Non poteva giocare nulla, e ha dovuto mostrare queste carte.
 howto-ausgebremst-name-straight = Rettilineo
 howto-ausgebremst-table-straight = Uno spazio del rettilineo: da qui puoi passare alla corsia accanto, ma non dall’ultima fila prima di una curva.
+
+## Hints in plain words
+hint-ausgebremst-home = Tagli il traguardo
+hint-ausgebremst-stop-owed = Ogni auto deve fermarsi una volta, e così il tuo pit-stop è fatto
+hint-ausgebremst-stop-open = Nella corsia del pit-stop prendi carte nuove
+hint-ausgebremst-past = Superi { $count ->
+    [one] un’auto
+   *[other] { $count } auto
+} e resti sulla traiettoria ideale
+hint-ausgebremst-past-wide = Superi { $count ->
+    [one] un’auto
+   *[other] { $count } auto
+}: vale il giro più lungo
+hint-ausgebremst-least-wide = La via breve è bloccata, e questa è la deviazione più piccola
+hint-ausgebremst-wide = È una deviazione di { $count ->
+    [one] uno spazio
+   *[other] { $count } spazi
+}, ma lì la strada è libera
+hint-ausgebremst-low = Le tue carte bastano appena fino al traguardo, e così non ne sprechi
+hint-ausgebremst-highest = Finché la strada è libera, la tua carta più alta ti porta più lontano
+hint-ausgebremst-lowest = Qui basta una carta bassa, e tieni il { $value } per la strada libera
+hint-ausgebremst-ideal = È la via più breve: non sprechi spazi
+hint-ausgebremst-pass = Ogni via è bloccata: aspetta che gli altri vadano avanti
+hint-ausgebremst-discard = Ogni via è bloccata, e una carta nuova può trovare un varco
+hint-ausgebremst-draw = La prossima carta lì è un { $value }
+hint-ausgebremst-take = Un { $value } ti serve subito
+hint-ausgebremst-store = Sai dov’è e puoi pescarla quando ti serve
+hint-ausgebremst-sort = Carte simili in un mazzetto: sai sempre che cosa peschi
+hint-ausgebremst-preset = Carte simili in un mazzetto: sai sempre che cosa peschi
+hint-ausgebremst-done = Tutte le tue carte sono dove puoi trovarle
+hint-ausgebremst-deck-fast = Tante carte alte vanno bene sui lunghi rettilinei
+hint-ausgebremst-deck-medium = Un po’ di tutto: va bene su ogni circuito
+hint-ausgebremst-deck-slow = Tante carte basse trovano sempre un varco
+hint-plain-ausgebremst-detour = Dopo ti aspettano meno deviazioni
+hint-plain-ausgebremst-leading = Resti dietro a chi è in testa e puoi giocare i tuoi 6
+hint-plain-ausgebremst-barred = I tuoi 6 non ti restano in mano
+hint-plain-ausgebremst-still = Così la strada ti si blocca meno spesso
+hint-plain-ausgebremst-rivals-still = Così sbarri la strada agli altri
+hint-plain-ausgebremst-out = Così le carte ti bastano fino al traguardo
+hint-plain-ausgebremst-turns = Così arrivi al traguardo in meno turni
+ausgebremst-move-lane = gioca il { $value }, { $lane ->
+    [L] corsia interna
+    [M] corsia centrale
+    [N] corsia esterna
+   *[P] corsia del pit-stop
+}

@@ -438,3 +438,52 @@ howto-ausgebremst-name-shown = Cărți arătate
 howto-ausgebremst-table-shown = Nu s-a putut juca nimic, așa că aceste cărți au fost arătate.
 howto-ausgebremst-name-straight = Linie dreaptă
 howto-ausgebremst-table-straight = O căsuță a liniei drepte: de aici poți trece pe banda vecină, dar nu din ultimul rând dinaintea unei curbe.
+
+## Hints in plain words
+hint-ausgebremst-home = Treci linia de sosire
+hint-ausgebremst-stop-owed = Fiecare mașină trebuie să oprească o dată la boxe, iar așa ai făcut-o
+hint-ausgebremst-stop-open = La boxe primești cărți noi
+hint-ausgebremst-past = Depășești { $count ->
+    [one] o mașină
+    [few] { $count } mașini
+   *[other] { $count } de mașini
+} și rămâi pe traseul ideal
+hint-ausgebremst-past-wide = Depășești { $count ->
+    [one] o mașină
+    [few] { $count } mașini
+   *[other] { $count } de mașini
+}; merită ocolul
+hint-ausgebremst-least-wide = Drumul scurt e blocat, iar acesta e cel mai mic ocol
+hint-ausgebremst-wide = E un ocol de { $count ->
+    [one] o căsuță
+    [few] { $count } căsuțe
+   *[other] { $count } de căsuțe
+}, dar acolo drumul e liber
+hint-ausgebremst-low = Cărțile abia îți ajung până la sosire, iar așa nu risipești nimic
+hint-ausgebremst-highest = Cât e drumul liber, cartea cea mai mare te duce cel mai departe
+hint-ausgebremst-lowest = Aici ajunge o carte mică, iar { $value } îți rămâne pentru drum liber
+hint-ausgebremst-ideal = E drumul cel mai scurt, nu pierzi nicio căsuță
+hint-ausgebremst-pass = Orice drum e blocat: așteaptă să înainteze ceilalți
+hint-ausgebremst-discard = Orice drum e blocat, iar o carte nouă poate găsi un loc
+hint-ausgebremst-draw = Următoarea carte de acolo e { $value }
+hint-ausgebremst-take = Un { $value } îți folosește imediat
+hint-ausgebremst-store = Știi unde e și o tragi când ai nevoie
+hint-ausgebremst-sort = Cărți asemănătoare într-un teanc: știi mereu ce tragi
+hint-ausgebremst-preset = Cărți asemănătoare într-un teanc: știi mereu ce tragi
+hint-ausgebremst-done = Toate cărțile sunt unde le găsești
+hint-ausgebremst-deck-fast = Multe cărți mari se potrivesc la linii drepte lungi
+hint-ausgebremst-deck-medium = Câte puțin din toate: merge pe orice circuit
+hint-ausgebremst-deck-slow = Multe cărți mici găsesc mereu un loc
+hint-plain-ausgebremst-detour = Apoi te așteaptă mai puține ocoluri
+hint-plain-ausgebremst-leading = Rămâi în spatele celui din frunte și îți poți juca cărțile de 6
+hint-plain-ausgebremst-barred = Cărțile de 6 nu îți rămân în mână
+hint-plain-ausgebremst-still = Așa ți se blochează drumul mai rar
+hint-plain-ausgebremst-rivals-still = Așa le stai altora în drum
+hint-plain-ausgebremst-out = Așa cărțile îți ajung până la sosire
+hint-plain-ausgebremst-turns = Așa ajungi la sosire în mai puține rânduri
+ausgebremst-move-lane = joacă { $value }, { $lane ->
+    [L] banda interioară
+    [M] banda din mijloc
+    [N] banda exterioară
+   *[P] linia boxelor
+}

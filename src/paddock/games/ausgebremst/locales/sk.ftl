@@ -446,3 +446,52 @@ howto-ausgebremst-name-shown = Ukázané karty
 howto-ausgebremst-table-shown = Nedalo sa zahrať nič, a tak bolo nutné karty ukázať.
 howto-ausgebremst-name-straight = Rovinka
 howto-ausgebremst-table-straight = Pole rovinky: odtiaľto smieš do vedľajšieho pruhu, len nie z posledného radu pred zákrutou.
+
+## Hints in plain words
+hint-ausgebremst-home = Prejdeš cieľom
+hint-ausgebremst-stop-owed = Každé auto musí raz do boxov, a tým to budeš mať za sebou
+hint-ausgebremst-stop-open = V boxovej uličke dostaneš nové karty
+hint-ausgebremst-past = Predbehneš { $count ->
+    [one] jedno auto
+    [few] { $count } autá
+   *[other] { $count } áut
+} a zostaneš v ideálnej stope
+hint-ausgebremst-past-wide = Predbehneš { $count ->
+    [one] jedno auto
+    [few] { $count } autá
+   *[other] { $count } áut
+}; za tú obchádzku to stojí
+hint-ausgebremst-least-wide = Krátka cesta je zablokovaná a toto je najmenšia obchádzka
+hint-ausgebremst-wide = Je to obchádzka o { $count ->
+    [one] jedno pole
+    [few] { $count } polia
+   *[other] { $count } polí
+}, ale je tam voľno
+hint-ausgebremst-low = Karty ti do cieľa vyjdú len tak-tak a takto nič nepremrháš
+hint-ausgebremst-highest = Kým je voľno, dovezie ťa najďalej tvoja najvyššia karta
+hint-ausgebremst-lowest = Tu stačí nízka karta a { $value } ti zostane na voľnú cestu
+hint-ausgebremst-ideal = Je to najkratšia cesta, nijaké pole sa nestratí
+hint-ausgebremst-pass = Všetky cesty sú zablokované: počkaj, kým sa ostatní pohnú
+hint-ausgebremst-discard = Všetky cesty sú zablokované a nová karta možno nájde medzeru
+hint-ausgebremst-draw = Ako ďalšia tam leží { $value }
+hint-ausgebremst-take = Túto kartu hneď využiješ: { $value }
+hint-ausgebremst-store = Vieš, kde leží, a potiahneš si ju, keď ju budeš potrebovať
+hint-ausgebremst-sort = Podobné karty v jednom balíčku: vždy vieš, čo si potiahneš
+hint-ausgebremst-preset = Podobné karty v jednom balíčku: vždy vieš, čo si potiahneš
+hint-ausgebremst-done = Všetky karty ležia tam, kde ich nájdeš
+hint-ausgebremst-deck-fast = Veľa vysokých kariet sa hodí na dlhé rovinky
+hint-ausgebremst-deck-medium = Zo všetkého niečo: hodí sa na každú trať
+hint-ausgebremst-deck-slow = Veľa nízkych kariet vždy nájde medzeru
+hint-plain-ausgebremst-detour = Potom ťa čaká menej obchádzok
+hint-plain-ausgebremst-leading = Zostaneš za vedúcim autom a smieš hrať šestky
+hint-plain-ausgebremst-barred = Šestky ti nezostanú v ruke
+hint-plain-ausgebremst-still = Budeš menej často stáť za ostatnými
+hint-plain-ausgebremst-rivals-still = Budeš ostatným stáť v ceste
+hint-plain-ausgebremst-out = Karty ti vydržia až do cieľa
+hint-plain-ausgebremst-turns = Do cieľa ti stačí menej ťahov
+ausgebremst-move-lane = zahrať { $value }, { $lane ->
+    [L] vnútorný pruh
+    [M] stredný pruh
+    [N] vonkajší pruh
+   *[P] boxová ulička
+}

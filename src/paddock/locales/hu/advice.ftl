@@ -1,0 +1,6 @@
+# The plate of a hint. Facts: percent is a whole number; chance is a share in percent as it is written in this language; worlds counts games.
+
+web-hint-why = Miért?
+web-hint-margin = ± { $percent }
+web-hint-race-chance = { $chance } esély a futam megnyerésére
+web-hint-legend = A sáv a futam megnyerésének esélye, { $worlds }-szor végigjátszva. A vékony vonal mutatja, mennyire biztos ez.
