@@ -66,8 +66,17 @@ class MatchCore:
 
     def moves(self, seat: int, *, with_vain: bool = False) -> list[str]:
         """The legal moves of a seat; `with_vain` adds illegal ones worth explaining. Empty if it may not act."""
-        codec = self.setup.codec
-        return [codec.notation(move) for move in self._moves(seat, with_vain=with_vain)]
+        codec, state = self.setup.codec, self.rounds[-1]
+        if with_vain:
+            return [codec.notation(move) for move in self._moves(seat, with_vain=True)]
+        if seat == 0 or not state.is_waiting(seat - 1):
+            return []
+        first = state.turn
+        state.act_as(seat - 1)
+        # Read from the buffer: as a list, hundreds of moves would become Python ints first.
+        found = [codec.notation(state.move_at(i)) for i in range(state.fill_moves())]
+        state.act_as(first)
+        return found
 
     def parts(self, seat: int) -> list[dict[str, object]]:
         """The legal moves of a seat as data, in the order of `moves`; empty if the seat may not act now."""

@@ -28,19 +28,39 @@ def act(state: ArubaState, move: i64) -> None:
 
 def _play_word(state: ArubaState, move: i64) -> None:
     if move == moves.EVEN:
-        _use_all(state, "even", state.terms.boost)
-        _gain(state, state.terms.boost, by_dice=True)
+        _use_all(state, "even", gain_of(state, move))
+        _gain(state, gain_of(state, move), by_dice=True)
     elif move == moves.ODD:
         _use_all(state, "odd", 0)
-        effects.mend(state, state.cars[state.car], state.cars[state.car].damage)
+        effects.mend(state, state.cars[state.car], mending_of(state, move))
     elif move == moves.PLAY_NITRO:
         hands.discard(state, state.turn, cards.NITRO)
         hands.tell_card(state, cards.NITRO)
-        _gain(state, state.terms.nitro, by_dice=False)
+        _gain(state, gain_of(state, move), by_dice=False)
     elif move == moves.PLAY_REPAIR:
         effects.repair(state)
     else:
         _bomb(state)
+
+
+def gain_of(state: ArubaState, move: i64) -> i64:
+    """The movement points that a combination or a card gives, before any loss; 0 if that is not its purpose."""
+    if move == moves.EVEN:
+        return state.terms.boost
+    if move == moves.PLAY_NITRO:
+        return state.terms.nitro
+    if moves.STRAIGHT <= move < moves.SHOOT:
+        return move - moves.STRAIGHT + 1
+    return state.terms.turbo if moves.TURBO <= move < moves.DRAW else i64(0)
+
+
+def mending_of(state: ArubaState, move: i64) -> i64:
+    """How many tokens a combination or a card removes at most; 0 if that is not its purpose."""
+    if move == moves.ODD:
+        return state.cars[state.car].damage
+    if move == moves.PLAY_REPAIR:
+        return state.terms.repair
+    return state.terms.small_repair if moves.MEND <= move < moves.TURBO else i64(0)
 
 
 def _tell_combination(state: ArubaState, name: str, dice: list[int], movement: i64) -> None:
@@ -75,28 +95,28 @@ def _use_all(state: ArubaState, name: str, movement: i64) -> None:
 def _combine(state: ArubaState, move: i64) -> None:
     face: i64 = (move - moves.STRAIGHT) % FACES
     if move < moves.SHOOT:
-        _straight(state, face)
+        _straight(state, face, gain_of(state, move))
     elif move < moves.MEND:
         _use_same(state, "shoot", face, PAIR, 0)
         _shoot(state)
     elif move < moves.TURBO:
         _use_same(state, "mend", face, PAIR, 0)
-        effects.mend(state, state.cars[state.car], state.terms.small_repair)
+        effects.mend(state, state.cars[state.car], mending_of(state, move))
     elif move < moves.DRAW:
-        _use_same(state, "turbo", face, FOUR, state.terms.turbo)
-        _gain(state, state.terms.turbo, by_dice=True)
+        _use_same(state, "turbo", face, FOUR, gain_of(state, move))
+        _gain(state, gain_of(state, move), by_dice=True)
     else:
         _use_same(state, "cards", face, THREE, 0)
         _draw_cards(state)
 
 
-def _straight(state: ArubaState, face: i64) -> None:
+def _straight(state: ArubaState, face: i64, movement: i64) -> None:
     if state.journal is not None:
-        _tell_combination(state, "straight", list(range(1, face + 2)), face + 1)
+        _tell_combination(state, "straight", list(range(1, face + 2)), movement)
     state.straight_used = True
     for each in range(face + 1):
         _use(state, each, 1)
-    _gain(state, face + 1, by_dice=True)
+    _gain(state, movement, by_dice=True)
 
 
 def _use_same(state: ArubaState, name: str, face: i64, count: i64, movement: i64) -> None:

@@ -35,6 +35,9 @@ WORDS: Final = (
 )
 FACE_WORDS: Final = ("straight", "shoot", "mend", "turbo", "cards", "extra")
 DIGITS: Final = "123456"
+# Caches in both directions, the same for all terms: a roll has hundreds of possible keeps.
+KEEPS: Final[list[str]] = [""] * HANDFULS
+KEEP_NUMBERS: Final[dict[str, int]] = {}
 TWO: Final = 2
 
 
@@ -43,26 +46,20 @@ class ArubaCodec(Codec):
 
     def __init__(self, terms: Terms) -> None:
         self.terms: Final = terms
-        # Caches in both directions: a roll has hundreds of possible keeps.
-        self._texts: Final[dict[int, str]] = {}
-        self._numbers: Final[dict[str, int]] = {}
+        self._texts: Final[dict[int, str]] = {}  # of the other moves
         self._faces: Final[dict[int, list[int]]] = {}
 
     def notation(self, move: i64) -> str:
         """A move as people write it."""
+        if move < HANDFULS:
+            return KEEPS[move] or _write_keep(move)
         known = self._texts.get(move)
-        if known is not None:
-            return known
-        text = self._write(move)
-        self._texts[move] = text
-        if move < HANDFULS:  # a number beyond may be no move of these terms, and share its words with one that is
-            self._numbers[text] = move
-        return text
+        if known is None:
+            known = self._write(move)
+            self._texts[move] = known
+        return known
 
     def _write(self, move: i64) -> str:
-        if move < HANDFULS:
-            faces = faces_of(counts_of(move))
-            return "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
         if move < moves.CHANGE:
             return plain_word(move)
         if move < moves.STEAL:
@@ -108,7 +105,7 @@ class ArubaCodec(Codec):
 
     def parse(self, text: str) -> i64:
         """The move that this notation stands for, or NOT_NOTATION."""
-        known = self._numbers.get(text)
+        known = KEEP_NUMBERS.get(text)
         if known is not None:
             return known
         if text in WORDS:
@@ -153,6 +150,14 @@ class ArubaCodec(Codec):
     def shows_rolls(self, move: i64) -> bool:
         """Whether a roll is public: dice are, the card that a thief picks is not."""
         return not moves.STEAL <= move < moves.FIX
+
+
+def _write_keep(move: i64) -> str:
+    faces = faces_of(counts_of(move))
+    text = "keep " + (" ".join([str(face) for face in faces]) if faces else "none")
+    KEEPS[move] = text
+    KEEP_NUMBERS[text] = move
+    return text
 
 
 def plain_word(move: i64) -> str:

@@ -57,6 +57,7 @@ def empty_race(terms: Terms, chance: Chance, deck: vec[i64], cars: list[Car]) ->
     known = vec[u8]([0] * (CARDS * terms.seats * terms.seats))
     piles = Cards(deck, vec[u8](terms.pack), hands, vec[u8]([0] * CARDS), known)
     state = ArubaRound(terms, chance, vec[i64]([0] * MOVE_SPACE), piles, cars)
+    state.clear()
     for car in cars:
         if car.fate in (RACING, WRECK):
             state.board[car.row * LANES + car.lane] = u8(car.number + 1)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from paddock.core.event import Event
-from paddock.games.aruba.rules import cards, codec, dice, effects, events, law, legal_moves, moves, rule_numbers
+from paddock.games.aruba.rules import acting, cards, codec, dice, effects, events, law, legal_moves, moves, rule_numbers
 from paddock.games.aruba.rules.dice import FACES, FOUR, PAIR, THREE
 from paddock.games.aruba.rules.state import ACT, DICE, DRIVING, NINTH, NOBODY, ArubaState
 
@@ -27,6 +27,8 @@ def uses(state: ArubaState) -> list[dict[str, Any]]:
 def card_uses(state: ArubaState, seat: int) -> list[dict[str, Any]]:
     """The outcome of the cards of the seat to act; secret, like the hand."""
     if state.over or seat != state.turn or (state.phase != DICE and state.phase != ACT):
+        return []
+    if state.usable_size(seat) == 0:
         return []
     settled = _settled(state)
     return [_use(settled, move) for move in CARDS if law.refuse(settled, move) == rule_numbers.LEGAL]
@@ -143,24 +145,39 @@ def _use(state: ArubaState, move: i64) -> dict[str, Any]:
         "combination": codec.combination_of(move) or None,
         "card": None if card < 0 else state.terms.names[card],
         "dice": _dice_of(state, move),
-        "movement": 0,
-        "mended": 0,
-        "cards": 0,
+        "movement": _gained(state, acting.gain_of(state, move), by_dice=move != moves.PLAY_NITRO),
+        "mended": min(acting.mending_of(state, move), state.cars[state.car].damage),
+        "cards": _drawn(state) if moves.DRAW <= move < moves.EXTRA else 0,
         "hits": [],
     }
-    if moves.DRAW <= move < moves.EXTRA:
-        # Not tried on a copy, since the drawn cards are secret.
-        left: i64 = state.pile
-        for kind in range(i64(cards.CARDS)):
-            left += i64(state.discards[kind])
-        found["cards"] = min(state.terms.cards_drawn, left)
-        return found
-    twin, told = _tried(state, move)
-    if twin.car == state.car and not twin.over:
-        found["movement"] = twin.movement - state.movement
-    found["mended"] = sum([event.tokens for event in told if isinstance(event, events.DamageMended)])
-    found["hits"] = _hits(twin, told, state.car + 1)
+    if moves.SHOOT <= move < moves.MEND or move == moves.PLAY_BOMB:
+        twin, told = _tried(state, move)
+        if twin.car == state.car and not twin.over:  # who loses a rival may lead, and then lose movement
+            found["movement"] = twin.movement - state.movement
+        found["hits"] = _hits(twin, told, state.car + 1)
     return found
+
+
+def _gained(state: ArubaState, points: i64, *, by_dice: bool) -> i64:
+    """The movement that is left of these points; from dice they may cost the leader's penalty."""
+    if points == 0:
+        return 0
+    before: i64 = state.movement
+    dice_move = state.dice_move
+    state.gained += points
+    state.dice_move = dice_move or by_dice
+    after: i64 = state.movement
+    state.gained -= points
+    state.dice_move = dice_move
+    return after - before
+
+
+def _drawn(state: ArubaState) -> i64:
+    """How many cards a draw brings; not tried on a copy, since the drawn cards are secret."""
+    left: i64 = state.pile
+    for kind in range(cards.CARDS):
+        left += i64(state.discards[kind])
+    return min(state.terms.cards_drawn, left)
 
 
 def _dice_of(state: ArubaState, move: i64) -> list[int]:

@@ -52,9 +52,8 @@ class ArubaState(Round):
         super().__init__(chance, moves)
         self.terms: Terms = terms
         self.cars: list[Car] = cars
-        self.board: vec[u8] = vec[u8](
-            [0] * ((terms.rows + 3) * LANES)
-        )  # car + 1 by space; row 0 and the two rows ahead of the last, which a car at home looks at, stay empty
+        # Car + 1 by space; row 0 and the two rows ahead of the last, which a car at home looks at, stay empty.
+        self.board: vec[u8] = vec[u8]()
         self.deck: vec[i64] = cards.deck
         self.drawn: i64 = 0  # number of cards drawn from the deck
         # Public: the cards of the last shuffled pile by kind; replaced, never modified, since clones share it.
@@ -63,14 +62,14 @@ class ArubaState(Round):
         self.discards: vec[u8] = cards.discards
         self.known: vec[u8] = cards.known  # by viewer, holder and kind: cards that a seat knows in another's hand
         self.secrets: i64 = 0  # number of such known cards over all seats
-        self.fresh: vec[u8] = vec[u8]([0] * CARDS)  # cards that the active seat gained this turn
+        self.fresh: vec[u8] = vec[u8]()  # cards that the active seat gained this turn
         self.fresh_size: i64 = 0
         self.start: i64 = 0
         self.phase: i64 = BEGIN
         self.stage: i64 = APPROACH
         self.car: i64 = 0
-        self.dice: vec[u8] = vec[u8]([0] * FACES)  # by face: rolled and not yet used
-        self.extra: vec[u8] = vec[u8]([0] * FACES)
+        self.dice: vec[u8] = vec[u8]()  # by face: rolled and not yet used
+        self.extra: vec[u8] = vec[u8]()
         self.rerolls: i64 = 0
         self.dice_used: bool = False
         self.straight_used: bool = False
@@ -82,7 +81,7 @@ class ArubaState(Round):
         self.from_red: bool = False  # whether the turn began on a red space
         self.hooked: i64 = NOBODY
         self.sawn: i64 = 0  # bit set of pairs of cars whose saws have met this turn
-        self.pending: vec[i64] = vec[i64]([0] * PENDING_SPACE)
+        self.pending: vec[i64] = vec[i64]()
         self.pendings: i64 = 0
         self.ninth: i64 = NOBODY  # the car that is about to take its ninth token
         self.home: i64 = 0
@@ -90,6 +89,14 @@ class ArubaState(Round):
         self.racing: i64 = len(cars)
         self.still: i64 = 0  # turns since a car last changed its space
         self.moved: bool = False  # whether a car has changed its space this turn
+
+    def clear(self) -> None:
+        """Empty the board, the dice and what is pending in a new race; a clone gets copies of them instead."""
+        self.board = vec[u8]([0] * ((self.terms.rows + 3) * LANES))
+        self.fresh = vec[u8]([0] * CARDS)
+        self.dice = vec[u8]([0] * FACES)
+        self.extra = vec[u8]([0] * FACES)
+        self.pending = vec[i64]([0] * PENDING_SPACE)
 
     def copy_to(self, twin: "ArubaState") -> None:
         """Copy this race into a twin, which already has the same cards and cars."""
@@ -134,9 +141,10 @@ class ArubaState(Round):
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
+        hands = self.hands
         size: i64 = 0
         for card in range(seat * CARDS, (seat + 1) * CARDS):
-            size += i64(self.hands[card])
+            size += i64(hands[card])
         return size
 
     def usable_size(self, seat: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Any, Final, get_args
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from paddock.games.aruba.rules import prospects, scoring
 from paddock.games.aruba.rules.car import HOME, RACING, WRECK, Car
@@ -33,19 +33,18 @@ def position(state: ArubaState) -> dict[str, Any]:
 
 def public_view(state: ArubaState) -> dict[str, Any]:
     """The public part."""
-    return {
-        **_table(state),
-        "hand_sizes": [state.hand_size(seat) for seat in range(state.terms.seats)],
-        "pile_size": state.pile,
-        "penalty": state.penalty,
-        "movement": state.movement,
-        "order": [car + 1 for car in scoring.ranking(state)],
-        "ahead": _number(state.ahead),
-        "races": state.terms.races,
-        "most_dice": state.terms.dice,
-        "most_damage": state.terms.max_damage,
-        "uses": prospects.uses(state),
-    }
+    view = _table(state)
+    view["hand_sizes"] = [state.hand_size(seat) for seat in range(state.terms.seats)]
+    view["pile_size"] = state.pile
+    view["penalty"] = state.penalty
+    view["movement"] = state.movement
+    view["order"] = [car + 1 for car in scoring.ranking(state)]
+    view["ahead"] = _number(state.ahead)
+    view["races"] = state.terms.races
+    view["most_dice"] = state.terms.dice
+    view["most_damage"] = state.terms.max_damage
+    view["uses"] = prospects.uses(state)
+    return view
 
 
 def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
@@ -61,13 +60,15 @@ def own_view(state: ArubaState, seat: int) -> dict[str, Any]:
     }
 
 
-def hand(state: ArubaState, seat: int) -> list[str]:
+def hand(state: ArubaState, seat: i64) -> list[str]:
     """A seat's cards by name, in pack order."""
     return _names(state, state.hands, seat * CARDS)
 
 
-def _known(state: ArubaState, seat: int) -> list[dict[str, Any]]:
+def _known(state: ArubaState, seat: i64) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
+    if state.secrets == 0:
+        return found
     for holder in range(state.terms.seats):
         cards = _names(state, state.known, (seat * state.terms.seats + holder) * CARDS)
         if cards:
@@ -91,8 +92,10 @@ def _table(state: ArubaState) -> dict[str, Any]:
 
 def _shuffled(state: ArubaState) -> list[str] | None:
     """The discards from which the pile was last made; None while it is the original pile."""
-    is_whole = all(state.stock[kind] == state.terms.pack[kind] for kind in range(CARDS))
-    return None if is_whole else _names(state, state.stock, 0)
+    for kind in range(CARDS):
+        if i64(state.stock[kind]) != state.terms.pack[kind]:
+            return _names(state, state.stock, 0)
+    return None
 
 
 def _active(state: ArubaState) -> dict[str, Any]:
@@ -118,11 +121,13 @@ def _active(state: ArubaState) -> dict[str, Any]:
     }
 
 
-def _number(car: int) -> int | None:
+def _number(car: i64) -> int | None:
     return None if car == NOBODY else car + 1
 
 
 def _pairs(state: ArubaState) -> list[list[int]]:
+    if state.sawn == 0:
+        return []
     cars = range(state.terms.cars)
     return [[a + 1, b + 1] for a in cars for b in cars if a < b and state.sawn & pair_bit(a, b) != 0]
 
@@ -133,7 +138,7 @@ def _pending(state: ArubaState, index: int) -> str:
 
 
 def _car(state: ArubaState, car: Car) -> dict[str, Any]:
-    is_on_track = car.fate in (RACING, WRECK)
+    is_on_track = car.fate == RACING or car.fate == WRECK
     return {
         "car": car.number + 1,
         "seat": state.terms.owner(car.number) + 1,
@@ -141,12 +146,22 @@ def _car(state: ArubaState, car: Car) -> dict[str, Any]:
         "row": car.row if is_on_track else None,
         "lane": car.lane + 1 if is_on_track else None,
         "damage": car.damage,
-        "mounts": [name for mount, name in enumerate(MOUNT_NAMES) if car.has(mount)],
+        "mounts": _mounts(car),
         "rank": None if car.fate == RACING else car.rank,
         "reached": car.row if car.fate != HOME else state.terms.rows + 1,
     }
 
 
-def _names(state: ArubaState, counts: vec[u8], first: int) -> list[str]:
+def _mounts(car: Car) -> list[str]:
+    if not (car.front or car.rear or car.left or car.right):
+        return []
+    return [name for mount, name in enumerate(MOUNT_NAMES) if car.has(mount)]
+
+
+def _names(state: ArubaState, counts: vec[u8], first: i64) -> list[str]:
     names = state.terms.names
-    return [names[kind] for kind in range(CARDS) for _ in range(counts[first + kind])]
+    found: list[str] = []
+    for kind in range(CARDS):
+        for _ in range(i64(counts[first + kind])):
+            found.append(names[kind])  # noqa: PERF401 - a loop compiles to a loop over numbers that are not boxed
+    return found
