@@ -75,9 +75,11 @@ class Commuter(Policy):
 
     def _gather(self, state: ArubaRound) -> i64:
         """Count all dice by face and return their number."""
+        dice = state.dice
+        extra = state.extra
         total: i64 = 0
-        for face in range(i64(FACES)):
-            count: i64 = state.have(face)
+        for face in range(FACES):
+            count: i64 = i64(dice[face]) + i64(extra[face])
             self._counts[face] = u8(count)
             total += count
         return total

@@ -79,16 +79,23 @@ class Road:
         self._note_cars(state, car.row)
         come: i64 = self._steps
         while come >= 0:
-            for lane in range(max(i64(0), car.lane - come), min(i64(LANES), car.lane + come + 1)):
-                self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
+            first: i64 = max(i64(0), car.lane - come)
+            last: i64 = min(i64(LANES) - 1, car.lane + come)
+            if self._crowded[come] == 0 and come < to_go:
+                self._look_alone(float(come) + self._rest_alone(state, car.row + come), come, first, last)
+            else:
+                for lane in range(first, last + 1):
+                    self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
             come -= 1
         return self._step
 
     def _note_cars(self, state: ArubaState, row: i64) -> None:
-        """Note for every row within reach whether there is a car in it or next to it; most rows are empty."""
+        """Note for every row within reach whether another car is in it or next to it; most rows are empty."""
         board = state.board
-        before: bool = True
-        here: bool = True
+        near: i64 = row * LANES
+        before: bool = board[near - 1] != 0 or board[near - 2] != 0 or board[near - 3] != 0
+        # The active car itself is one of those in its row.
+        here: bool = i64(board[near] != 0) + i64(board[near + 1] != 0) + i64(board[near + 2] != 0) > 1
         for come in range(self._steps + 1):
             first: i64 = (row + come + 1) * LANES
             after: bool = board[first] != 0 or board[first + 1] != 0 or board[first + 2] != 0
@@ -96,18 +103,38 @@ class Road:
             before = here
             here = after
 
+    def _look_alone(self, stop: float, come: i64, first: i64, last: i64) -> None:
+        """Value the spaces of a row with no other car near, where every step is free; `stop`: of ending there."""
+        worth = self._worth
+        beyond: i64 = (come + 1) * LANES
+        for lane in range(first, last + 1):
+            best: float = stop
+            step: i64 = NOBODY
+            if come < self._steps:
+                if worth[beyond + lane] > best:
+                    best = worth[beyond + lane]
+                    step = moves.AHEAD
+                if lane > 0 and worth[beyond + lane - 1] > best:
+                    best = worth[beyond + lane - 1]
+                    step = moves.TO_LEFT
+                if lane < LANES - 1 and worth[beyond + lane + 1] > best:
+                    best = worth[beyond + lane + 1]
+                    step = moves.TO_RIGHT
+            worth[come * LANES + lane] = best
+            self._step = step
+
     def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
+        """The value of a space near other cars, or beyond the line."""
         if row > state.terms.rows:
             return float(come) + self._weights.home
-        is_crowded: bool = self._crowded[come] != 0
-        best: float = float(come) + (self._rest(state, row, lane) if is_crowded else self._rest_alone(state, row))
+        best: float = float(come) + self._rest(state, row, lane)
         self._step = NOBODY
-        has_bites: bool = is_crowded and come > 0 and self._weights.saws > 0.0
+        has_bites: bool = come > 0 and self._weights.saws > 0.0
         bites: float = self._bites(state, row, lane) if has_bites else 0.0
         if come == self._steps:
             return best + bites
         beyond: i64 = (come + 1) * LANES + lane
-        if not is_crowded or state.at(row + 1, lane) == NOBODY:
+        if state.at(row + 1, lane) == NOBODY:
             if self._worth[beyond] > best:
                 best = self._worth[beyond]
                 self._step = moves.AHEAD
