@@ -81,17 +81,23 @@ class BornesExpert(Policy):
             return state.moves[found - 1]  # the coup, if there is one, comes after the pass
         if state.phase == CHOICE:
             return moves.EXTEND if self.wants_extension(state) else moves.FINISH
-        self.estimates.begin()
-        best: i64 = state.moves[0]
+        weights = self.weights
+        estimates = self.estimates
+        estimates.begin(state)
+        listed = state.moves
+        best: i64 = listed[0]
         most: float = -1e9
         card: i64 = NO_CARD
         held: float = 0.0
         for place in range(found):
-            move: i64 = state.moves[place]
+            move: i64 = listed[place]
+            slot: i64 = move // moves.SPAN
             if move % moves.SPAN != card:  # the moves with one card follow each other
                 card = move % moves.SPAN
-                held = worth_in_hand(state, card, self.weights, self.estimates)
-            worth: float = self.gain(state, move // moves.SPAN, card) - held
+                held = worth_in_hand(state, card, weights, estimates)
+            worth: float = -held
+            if slot != moves.DISCARD:
+                worth += gain_of(state, slot, card, weights, estimates)
             if worth > most:
                 best = move
                 most = worth
@@ -117,27 +123,24 @@ class BornesExpert(Policy):
 
     def worth(self, state: BornesState, slot: i64, card: i64) -> float:
         """The gain of using a card minus its value in hand."""
-        self.estimates.begin()
-        return self.gain(state, slot, card) - worth_in_hand(state, card, self.weights, self.estimates)
-
-    def gain(self, state: BornesState, slot: i64, card: i64) -> float:
-        """The gain of using a card."""
-        if slot == moves.DISCARD:
-            return 0.0
-        if slot == moves.OWN:
-            return gain_of_laying(state, card, self.weights, self.estimates)
-        return gain_of_attack(state, card, slot - moves.ATTACK - 1, self.weights, self.estimates)
+        self.estimates.begin(state)
+        held = worth_in_hand(state, card, self.weights, self.estimates)
+        return -held if slot == moves.DISCARD else gain_of(state, slot, card, self.weights, self.estimates) - held
 
 
 class Estimates:
     """Numbers about one position that several rules of thumb need; each is computed at most once."""
 
     def __init__(self) -> None:
+        self.own: i64 = 0  # the side of the seat to act
+        self.rest: i64 = 0  # how far it still has to drive
         self.turns: float = UNKNOWN
         self.hidden: float = UNKNOWN
 
-    def begin(self) -> None:
+    def begin(self, state: BornesState) -> None:
         """Forget the last position."""
+        self.own = state.own
+        self.rest = state.goal_km - state.km(self.own)
         self.turns = UNKNOWN
         self.hidden = UNKNOWN
 
@@ -154,21 +157,28 @@ class Estimates:
         return self.hidden
 
 
+def gain_of(state: BornesState, slot: i64, card: i64, weights: Weights, estimates: Estimates) -> float:
+    """The gain of using a card other than by discarding it."""
+    if slot == moves.OWN:
+        return gain_of_laying(state, card, weights, estimates)
+    return gain_of_attack(state, card, slot - moves.ATTACK - 1, weights, estimates)
+
+
 def gain_of_laying(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """The gain of laying a distance, a remedy or a safety."""
     if card <= BIG:
-        return gain_of_distance(state, card, weights)
+        return gain_of_distance(state, card, weights, estimates)
     if is_safety(card):
         return gain_of_safety(state, card, weights, estimates)
     return gain_of_remedy(state, card, weights)
 
 
-def gain_of_distance(state: BornesState, card: i64, weights: Weights) -> float:
+def gain_of_distance(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """Kilometres, plus the points for reaching the goal, minus the safe trip that the first big card spoils."""
     terms = state.terms
-    own: i64 = state.own
+    own: i64 = estimates.own
     km: i64 = terms.km[card]
-    rest: i64 = state.goal_km - state.km(own) - km
+    rest: i64 = estimates.rest - km
     gain: float = weights.km * float(km)
     scoring = terms.scoring
     if rest == 0 and scoring is None:
@@ -200,8 +210,10 @@ def is_stuck(state: BornesState, laid: i64, rest: i64) -> bool:
     """Whether no other distance in hand fits into the remaining distance."""
     if rest >= state.terms.km[BIG]:
         return False
+    cards = state.cards
+    first: i64 = state.turn * CARDS
     for card in range(BIG + 1):
-        left: i64 = state.held(state.turn, card) - i64(card == laid)
+        left: i64 = i64(cards[first + card]) - i64(card == laid)
         if left > 0 and state.terms.km[card] <= rest:
             return False
     return True
@@ -275,25 +287,26 @@ def gain_of_attack(state: BornesState, attack: i64, target: i64, weights: Weight
     """The turns it costs a rival: more when the rival is near its goal, less when a coup is likely."""
     km: i64 = state.km(target)
     rest: i64 = state.goal_km - km
+    own_km: i64 = state.goal_km - estimates.rest
     gain: float = weights.lead * float(km) / float(state.goal_km)
     if attack == LIMIT:
         gain += weights.limit if rest > state.terms.limit_km else 0.0
     else:
         gain += weights.attack + (0.0 if attack == STOP else weights.breakdown)
         gain += weights.threat if rest <= state.terms.km[BIG] else 0.0
-        gain += hope_of_shut_out(state, km, weights)
+        gain += hope_of_shut_out(state, km, own_km, weights)
     gain += weights.scarce * scarcity(state, remedy_of(attack))
-    if km < state.km(state.own):
+    if km < own_km:
         gain -= weights.behind
     return gain - danger_of_coup(state, attack, target, weights, estimates)
 
 
-def hope_of_shut_out(state: BornesState, km: i64, weights: Weights) -> float:
+def hope_of_shut_out(state: BornesState, km: i64, own_km: i64, weights: Weights) -> float:
     """Expected value of a blockade of a rival without a kilometre, scaled by how far we have come."""
     scoring = state.terms.scoring
     if scoring is None or km > 0:
         return 0.0
-    return weights.shut_out * float(scoring.shut_out * state.km(state.own)) / float(state.goal_km)
+    return weights.shut_out * float(scoring.shut_out * own_km) / float(state.goal_km)
 
 
 def scarcity(state: BornesState, remedy: i64) -> float:
@@ -351,12 +364,12 @@ def turns_left(state: BornesState) -> float:
 def worth_in_hand(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """The value of a card while it is in hand."""
     if card <= BIG:
-        return hold_distance(state, card, weights)
+        return hold_distance(state, card, weights, estimates)
     if is_safety(card):
         return hold_safety(state, card, weights, estimates)
     if is_attack(card):
-        return hold_attack(state, card, weights)
-    return hold_remedy(state, card, weights)
+        return hold_attack(state, card, weights, estimates)
+    return hold_remedy(state, card, weights, estimates)
 
 
 def hold_safety(state: BornesState, safety: i64, weights: Weights, estimates: Estimates) -> float:
@@ -365,29 +378,30 @@ def hold_safety(state: BornesState, safety: i64, weights: Weights, estimates: Es
     return (1.0 - math.exp(-coming)) * worth_of_coup(state, weights)
 
 
-def hold_distance(state: BornesState, card: i64, weights: Weights) -> float:
+def hold_distance(state: BornesState, card: i64, weights: Weights, estimates: Estimates) -> float:
     """The kilometres it can still add; none beyond the goal or beyond the limit on big cards."""
     km: i64 = state.terms.km[card]
-    rest: i64 = state.goal_km - state.km(state.own)
+    rest: i64 = estimates.rest
     if km > rest:
         return 0.0
-    if card == BIG and state.laid(state.own, BIG) + state.held(state.turn, BIG) > state.terms.max_big:
+    if card == BIG and state.laid(estimates.own, BIG) + state.held(state.turn, BIG) > state.terms.max_big:
         return 0.0
     return weights.hold_home if km == rest else weights.hold_km * float(km)
 
 
-def hold_attack(state: BornesState, attack: i64, weights: Weights) -> float:
+def hold_attack(state: BornesState, attack: i64, weights: Weights, estimates: Estimates) -> float:
     """A fixed value while some rival is not protected from it."""
-    own: i64 = state.own
+    own: i64 = estimates.own
+    safety: i64 = safety_of(attack)
     for side in range(state.terms.sides):
-        if side != own and not state.has_safety(side, safety_of(attack)):
+        if side != own and not state.has_safety(side, safety):
             return weights.hold_limit if attack == LIMIT else weights.hold_attack
     return 0.0
 
 
-def hold_remedy(state: BornesState, remedy: i64, weights: Weights) -> float:
+def hold_remedy(state: BornesState, remedy: i64, weights: Weights, estimates: Estimates) -> float:
     """Highest for the remedy needed now; then one of each while its attack may come; two starts."""
-    own: i64 = state.own
+    own: i64 = estimates.own
     attack: i64 = attack_of(remedy)
     safety: i64 = safety_of(attack)
     if state.has_safety(own, safety) or state.holds(state.turn, safety):
@@ -414,9 +428,12 @@ def is_needed(state: BornesState, own: i64, remedy: i64) -> bool:
 
 def unseen(state: BornesState, card: i64) -> i64:
     """How many cards of this kind are in other hands and in the pile."""
-    count: i64 = state.terms.pack[card] - state.held(state.turn, card) - state.discarded(card)
-    for side in range(state.terms.sides):
-        count -= state.laid(side, card)
+    terms = state.terms
+    cards = state.cards
+    count: i64 = terms.pack[card] - i64(cards[state.turn * CARDS + card])
+    # What is laid on the sides, and then the discards: the rows after the hands.
+    for row in range(terms.seats, terms.seats + terms.sides + 1):
+        count -= i64(cards[row * CARDS + card])
     return count
 
 

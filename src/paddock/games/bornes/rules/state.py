@@ -84,9 +84,10 @@ class BornesState(Round):
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
+        cards = self.cards
         size: i64 = 0
         for card in range(seat * CARDS, (seat + 1) * CARDS):
-            size += i64(self.cards[card])
+            size += i64(cards[card])
         return size
 
     def laid(self, side: i64, card: i64) -> i64:
