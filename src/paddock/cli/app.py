@@ -29,6 +29,7 @@ COMMANDS = (
     Command("restore", "paddock.cli.backup:restore"),
     Command("forget", "paddock.cli.forget:forget"),
     Command("storage", "paddock.cli.storage:storage"),
+    Command("push-key", "paddock.cli.push_key:push_key"),
     Command("reports", "paddock.cli.reports:reports"),
     Command("turns", "paddock.cli.turns:turns"),
     Command("export", "paddock.cli.export:export"),

@@ -1,9 +1,11 @@
 """`paddock serve`: the table server, for this machine or for the local network."""
 
 import ipaddress
+import os
 import socket as sockets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Literal
 
 from rich.text import Text
@@ -13,6 +15,7 @@ from paddock.cli.errors import CliError
 from paddock.cli.flags import Lang, flag
 from paddock.cli.language import settled_language
 from paddock.cli.screen import Screen
+from paddock.people.notices.host_settings import NoticeConfig
 from paddock.server import logs
 from paddock.server.config import Accounts, Config, Limits
 from paddock.server.run import LOOPBACK, bound_sockets, run
@@ -24,6 +27,7 @@ Level = Literal["debug", "info", "warning", "error"]
 EVERYWHERE = ("0.0.0.0", "::1")  # noqa: S104 - only when the person asks for the local network
 OWN_NAME = "localhost"  # where passkeys work; at 127.0.0.1 they do not
 PORT = 8700
+SMTP_VARIABLE = "PADDOCK_SMTP"  # the address of the mail server may hold a password, which others could see in a flag
 
 
 def serve(  # noqa: PLR0913 - each is a flag
@@ -41,12 +45,23 @@ def serve(  # noqa: PLR0913 - each is a flag
     keep_days: Annotated[int, flag("cli-flag-serve-keep-days")] = Config().keep_days,
     unlimited: Annotated[bool, flag("cli-flag-serve-unlimited")] = False,
     open_metrics: Annotated[bool, flag("cli-flag-serve-metrics")] = False,
+    smtp: Annotated[str | None, flag("cli-flag-serve-smtp")] = None,
+    mail_from: Annotated[str, flag("cli-flag-serve-mail-from")] = "",
+    push_key: Annotated[Path | None, flag("cli-flag-serve-push-key")] = None,
+    webhook_host: Annotated[list[str] | None, flag("cli-flag-serve-webhook-host")] = None,
     log: Annotated[Level | None, flag("cli-flag-serve-log")] = None,
     lang: Lang = None,
 ) -> int:
     """Let people play from their browsers."""
     screen = Screen(settled_language(lang))
     check(screen, origin or [], workers, per_address, keep_days)
+    notices = NoticeConfig(
+        smtp=os.environ.get(SMTP_VARIABLE, "") if smtp is None else smtp,
+        mail_from=mail_from,
+        push_key=str(push_key or ""),
+        webhook_hosts=tuple(webhook_host or ()),
+    )
+    check_notices(screen, notices)
     config = Config(
         port=port,
         database=address_of(data, database),
@@ -57,6 +72,7 @@ def serve(  # noqa: PLR0913 - each is a flag
         workers=workers,
         keep_days=keep_days,
         limits=Limits.none() if unlimited else Limits(sockets_per_address=per_address),
+        notices=notices,
     )
     listening = listen(screen, (host,) if host else EVERYWHERE if lan else LOOPBACK, port)
     is_watched = sys.stderr.isatty()
@@ -81,6 +97,27 @@ def check(screen: Screen, origins: list[str], workers: int, per_address: int, ke
         raise CliError(screen.text("cli-not-positive", {"name": "--keep-days"}))
     if per_address < 0:
         raise CliError(screen.text("cli-serve-negative", {"name": "--per-address"}))
+
+
+def check_notices(screen: Screen, notices: NoticeConfig) -> None:
+    """Reject settings with which no mail and no push could be sent."""
+    if notices.smtp:
+        from paddock.people.notices.mail import sender_address, smtp_server  # noqa: PLC0415 - most servers send none
+
+        checked(screen, "cli-serve-bad-smtp", lambda: smtp_server(notices.smtp))
+        checked(screen, "cli-serve-bad-mail-from", lambda: sender_address(notices.mail_from))
+    if notices.push_key:
+        from paddock.people.notices.push import Pusher  # noqa: PLC0415
+
+        checked(screen, "cli-serve-bad-push-key", lambda: Pusher(Path(notices.push_key), "", ()), notices.push_key)
+
+
+def checked(screen: Screen, trouble: str, read: Callable[[], object], file: str = "") -> None:
+    """Read a flag; an error says how to write it. What was given may hold a password and is not repeated."""
+    try:
+        read()
+    except (ValueError, OSError) as error:
+        raise CliError(screen.text(trouble, {"file": file})) from error
 
 
 def listen(screen: Screen, hosts: Sequence[str], port: int) -> list[sockets.socket]:

@@ -24,6 +24,18 @@ select exists (select 1 from names where guest_id in {IDS}) or exists (select 1 
 """
 RATED: Final = "select count(distinct guest_id) from ratings where guest_id in ($1, $2)"
 KEYS: Final = ("devices", "recovery_codes", "passkeys")
+# What both have set stays as the new guest has it.
+MOVE_NOTICES: Final = (
+    "delete from notice_settings where guest_id = $1 and exists (select 1 from notice_settings where guest_id = $2)",
+    """delete from notice_targets where guest_id = $1 and channel = 'mail'
+    and exists (select 1 from notice_targets where guest_id = $2 and channel = 'mail')""",
+    """delete from notices where guest_id = $1 and (target_id not in (select target_id from notice_targets)
+    or exists (select 1 from notices other where other.guest_id = $2 and other.table_id = notices.table_id))""",
+    *(
+        f"update {kind} set guest_id = $2 where guest_id = $1"
+        for kind in ("notice_settings", "notice_targets", "notices")
+    ),
+)
 # From guest $1 to guest $2. The first statements remove what both have, or have about each other.
 MOVES: Final = (
     "delete from blocks where guest_id in ($1, $2) and blocked_id in ($1, $2)",
@@ -31,6 +43,7 @@ MOVES: Final = (
     "delete from blocks where blocked_id = $1 and guest_id in (select guest_id from blocks where blocked_id = $2)",
     "update blocks set blocked_id = $2 where blocked_id = $1",
     *JOIN_MEMBERS,
+    *MOVE_NOTICES,
     "update reports set reported_id = $2 where reported_id = $1",
     *(
         f"update {kind} set guest_id = $2 where guest_id = $1"

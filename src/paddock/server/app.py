@@ -22,6 +22,7 @@ from paddock.server.routes import (
     home,
     matches,
     me,
+    notices,
     ops,
     races,
     seasons,
@@ -52,6 +53,10 @@ def application(context: ServerContext, page: Path | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             me.router,
+            notices.router,
+            notices.links_router,
+            notices.tables_router,
+            notices.clubs_router,
             sign_in.router,
             sign_in.sign_in_router,
             blocks_and_reports.router,

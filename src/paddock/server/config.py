@@ -6,6 +6,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from paddock.people.notices.host_settings import NoticeConfig
 from paddock.table.retention import KEEP_DAYS
 
 Accounts = Literal["off", "optional"]  # whether guests may have keys that bring them back; nobody ever needs one
@@ -29,6 +30,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     members_per_guest_hour: int = 100  # without a device, that a guest adds
     blocks_per_guest_hour: int = 60
     reports_per_guest_hour: int = 10  # and per address
+    confirmations_per_address_hour: int = 10  # to mail addresses, asked for from one address or by one guest
+    tests_per_guest_hour: int = 10  # of "Send me a test"
+    notice_changes_per_guest_hour: int = 200
     sign_ins_per_address_minute: int = 10  # by recovery code or passkey; a code is one of 31 to the power of 16
     verifications_per_address_minute: int = 30
     visitors_per_table: int = 60  # who neither hosts it nor has a seat there: those are never counted
@@ -73,6 +77,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             members_per_guest_hour=0,
             blocks_per_guest_hour=0,
             reports_per_guest_hour=0,
+            confirmations_per_address_hour=0,
+            tests_per_guest_hour=0,
+            notice_changes_per_guest_hour=0,
             sign_ins_per_address_minute=0,
             verifications_per_address_minute=0,
             lines_per_address_second=0,
@@ -106,3 +113,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     idle_review_percent: int = 10  # of one CPU, for reviews while nothing is played; 0: none
     idle_after_s: float = 20.0  # without a move
     limits: Limits = Limits()
+    notices: NoticeConfig = NoticeConfig()
+
+    @property
+    def address(self) -> str:
+        """The address of this server in links that leave it: its first origin, or this machine."""
+        return self.origins[0].rstrip("/") if self.origins else f"http://localhost:{self.port}"

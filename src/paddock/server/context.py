@@ -13,6 +13,9 @@ import structlog
 
 from paddock.people import ratings, results, reviewed
 from paddock.people.clubs import absent_keepers, clubs
+from paddock.people.notices.channels import Channels
+from paddock.people.notices.sender import NoticeSender
+from paddock.people.notices.writing import NoticeWriter
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers
@@ -39,7 +42,8 @@ if TYPE_CHECKING:
     from paddock.table.entries import AnyEntry
     from paddock.table.live import LiveTable
     from paddock.table.reviewing import Which
-    from paddock.table.store.base import Store
+    from paddock.table.state import State
+    from paddock.table.store.base import Row, Statement, Store
     from paddock.table.thinkers import Thinkers
 
 log = structlog.get_logger("paddock")
@@ -67,7 +71,10 @@ class ServerContext:
         self.metrics: Final = Metrics(self)
         self.retention: Final = Retention(self.hub, config.keep_days)
         self.hub.on_entry = self._wrote
-        self.hub.further_statements = results.statements
+        self.channels: Final = Channels(config.notices, config.address)
+        self.notice_sender: Final = NoticeSender(self.hub, self.channels, config.notices.every_s)
+        self._notice_writer: Final = NoticeWriter(self.hub.presence)
+        self.hub.further_statements = self._further_statements
         self.hub.is_member = partial(clubs.may_enter, store)
         self.retention.further = partial(absent_keepers.pass_on_deserted, store)
         self.hub.owner_of = owner_of
@@ -86,6 +93,10 @@ class ServerContext:
         self._is_to_rate_anew = False
         self.wrote_at = 0.0  # when something last happened at a table, by the monotonic clock
         self.match_ended: Final = asyncio.Event()
+
+    def _further_statements(self, row: Row, before: State, after: State) -> list[Statement]:
+        """What is written with an entry: results and notices."""
+        return results.statements(row, before, after) + self._notice_writer.statements(row, before, after)
 
     def _settled(self, result: AppendResult, seconds: float) -> None:
         """An append has ended. Log one line when storage begins to fail, and one when it works again."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 STATUSES: Final = {
     "bad-message": 400,
     "bad-input": 400,
+    "bad-mail": 400,
+    "host-not-allowed": 400,
     "no-guest": 401,
     "not-host": 403,
     "not-your-seat": 403,
@@ -61,6 +63,9 @@ STATUSES: Final = {
     "leg-begun": 409,
     "leg-not-begun": 409,
     "nobody-comes": 409,
+    "no-mail-here": 409,
+    "no-push-here": 409,
+    "nothing-to-test": 409,
     "code-used": 410,
     "unreadable": 410,
     "too-large": 413,
@@ -68,10 +73,11 @@ STATUSES: Final = {
     "too-many": 429,
     "too-talkative": 429,
     "busy": 503,
+    "not-sent": 503,
     "storage": 503,
     "internal": 500,
 }  # HTTP status by code of Denied
-RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "storage": 5, "stopping": 5}
+RETRY_S: Final = {"too-fast": 1, "too-many": 60, "busy": 1, "not-sent": 60, "storage": 5, "stopping": 5}
 
 
 class Problem(msgspec.Struct, frozen=True):

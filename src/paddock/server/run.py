@@ -169,9 +169,11 @@ async def open_context(
         context.spawn(context.rate_matches())
         removing = asyncio.create_task(context.retention.run(), name="retention")
         reviewing = asyncio.create_task(IdleReviews(context).run(), name="idle reviews")
+        telling = asyncio.create_task(context.notice_sender.run(), name="notices")
         yield context
         removing.cancel()
         reviewing.cancel()
+        telling.cancel()
     finally:
         await context.hub.stop()
         context.reviews.stop()

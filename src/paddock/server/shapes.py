@@ -11,6 +11,7 @@ from paddock.howtos import HowtoSection
 from paddock.people.blocks_and_reports import BlockShown, ReportMade
 from paddock.people.cars import Car
 from paddock.people.clubs.shapes import ClubShown
+from paddock.people.notices.shapes import NoticesOfMine
 from paddock.people.ratings import RatingShown
 from paddock.people.reviewed import ReviewedRace
 from paddock.people.seasons.shapes import SeasonOfMine
@@ -188,6 +189,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     blocks: list[BlockShown]
     reports: list[ReportMade]
     away: AwayShown
+    notices: NoticesOfMine
 
 
 class NewChair(Closed, frozen=True):

@@ -45,6 +45,7 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     "set_chair": _by("host", *ALWAYS),
     "hand_on": _by("host", *ALWAYS),
     "mute": _by("host", *ALWAYS),
+    "webhook": _by("host", *ALWAYS),
     "watch": _by("anybody", *ALWAYS),  # the room, and replay and record as a spectator
     "look": {**_by("holder", *DURING), "over": "anybody"},  # replay and record through the eyes of a seat
     "review": _by("anybody", "over"),

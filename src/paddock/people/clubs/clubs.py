@@ -63,6 +63,8 @@ DELETE: Final = (
     "delete from club_members where club_id = $1",
     "delete from invitations where club_id = $1",
     "delete from ratings where club_id = $1",
+    "delete from notices where target_id in (select target_id from notice_targets where club_id = $1)",
+    "delete from notice_targets where club_id = $1",
     "delete from clubs where club_id = $1",
     "update matches set club_id = '' where club_id = $1 and club_id <> ''",
     "update cards set club_id = '' where club_id = $1 and club_id <> ''",

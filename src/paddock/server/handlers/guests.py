@@ -8,6 +8,7 @@ from paddock.people import away, blocks_and_reports, cars, joining
 from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
+from paddock.people.notices.export import notices_of_mine
 from paddock.people.ratings import ratings_of
 from paddock.people.reviewed import reviewed_races
 from paddock.people.seasons.page import seasons_of_guest
@@ -146,8 +147,8 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
         await blocks_and_reports.blocked(store, guest.id),
         await blocks_and_reports.reports_of(store, guest.id),
     )
-    gone = await show_away(context, guest)
-    return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports, gone)
+    gone, notices = await show_away(context, guest), await notices_of_mine(store, guest.id)
+    return AboutMe(*about, races, ratings, reviewed, clubs, seasons, blocks, reports, gone, notices)
 
 
 async def show_away(context: ServerContext, guest: Guest) -> AwayShown:

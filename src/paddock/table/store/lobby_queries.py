@@ -83,6 +83,7 @@ MADE_BY_DEVICE = (
     "delete from recovery_codes where guest_id = $1 and device_id = $2",
     "delete from devices where guest_id = $1 and passkey_id in (select passkey_id from passkeys where device_id = $2)",
     "delete from passkeys where guest_id = $1 and device_id = $2",
+    "delete from notice_targets where guest_id = $1 and device_id = $2",
 )
 TOUCH = "update devices set seen_at = $1 where seen_at < $2 and token_hash in ({asked})"
 

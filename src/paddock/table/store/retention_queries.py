@@ -7,7 +7,18 @@ from paddock.table.store.base import Share, Statement
 from paddock.table.store.lobby_queries import IDS, LobbyQueries
 from paddock.table.store.queries import chunks, placeholders
 
-OF_TABLE = ("events", "snapshots", "names", "chat", "old_deals", "cards", "card_guests", "due")
+OF_TABLE = (
+    "events",
+    "snapshots",
+    "names",
+    "chat",
+    "old_deals",
+    "cards",
+    "card_guests",
+    "due",
+    "notices",
+    "notice_targets",
+)
 OF_GUEST = (
     "codes",
     "recovery_codes",
@@ -20,6 +31,9 @@ OF_GUEST = (
     "blocks",
     "cars",
     "away",
+    "notice_settings",
+    "notice_targets",
+    "notices",
 )
 KEPT = ("standings", "season_drivers", "reports")  # without the person
 ABOUT_GUEST = (("blocks", "blocked_id"), ("reports", "reported_id"))
@@ -85,6 +99,10 @@ SIZES = {
     "season_seats": "length(season_id) + length(member_id) + 20",
     "due": "length(table_id) + length(guest_id) + 36",
     "away": "length(guest_id) + 16",
+    "notice_settings": "length(guest_id) + length(lang) + length(zone) + 16",
+    "notice_targets": "length(target_id) + length(guest_id) + length(address) + length(keys) + length(stop) + 40",
+    "notices": "length(table_id) + length(guest_id) + length(target_id) + length(kind) + 64",
+    "refused_addresses": "length(address_hash) + 8",
     "season_changes": "length(season_id) + length(member_id) + length(by_member) + length(note) + 28",
 }
 
@@ -125,6 +143,7 @@ class RetentionQueries(LobbyQueries):
                 ("delete from invitations where expires <= $1", (now,)),
                 ("delete from chat where at < $1", (before,)),
                 ("delete from reports where at < $1", (before,)),
+                ("delete from notices where armed_at < $1", (before,)),
                 (OLD_SNAPSHOTS, (before,)),
             ]
         )

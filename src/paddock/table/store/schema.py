@@ -18,6 +18,8 @@ from sqlalchemy import (
 metadata = MetaData()
 TO_RATE = text("not is_counted and (unrated = '' or (unrated = 'several-sides' and club_id <> ''))")
 IN_CLUB = text("club_id <> ''")
+NOT_SENT = text("sent_at is null")
+OF_ONE_TABLE = text("table_id <> ''")
 IN_LOBBY = text("is_listed and status in ('waiting', 'running')")
 
 # An ordinary table, not WITHOUT ROWID: rows of many tables then share the page that is written, which halves the work.
@@ -405,6 +407,68 @@ away = Table(
     Column("since", Double, primary_key=True, autoincrement=False),
     Column("until", Double, nullable=False),
 )
+# How a person wants to be told; minutes of the day are those of their time zone.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("lang", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("is_daily", Boolean, nullable=False),  # mail once a day instead of at each turn
+    Column("is_quiet", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+)
+# Where notices go: the mail address of a person, a browser of theirs, or the webhook of a table or a club.
+notice_targets = Table(
+    "notice_targets",
+    metadata,
+    Column("target_id", Text, primary_key=True),
+    Column("guest_id", Text, nullable=False),  # empty for a webhook
+    Column("table_id", Text, nullable=False),  # of a webhook, or empty
+    Column("club_id", Text, nullable=False),  # of a webhook, or empty
+    Column("channel", Text, nullable=False),  # mail, push or webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # push: what the browser decrypts with; webhook: its kind
+    Column("device_id", Text, nullable=False),  # push: signing that device out removes it
+    Column("lang", Text, nullable=False),  # of a webhook
+    Column("stop", Text, nullable=False, unique=True),  # not hashed: it is part of every message
+    Column("confirm_hash", Text, nullable=False),  # of a mail address that is not confirmed yet
+    Column("is_on", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("notice_targets_guest", "guest_id"),
+    Index("notice_targets_address", "address"),
+    Index("notice_targets_table", "table_id", sqlite_where=OF_ONE_TABLE, postgresql_where=OF_ONE_TABLE),
+    Index("notice_targets_club", "club_id", sqlite_where=IN_CLUB, postgresql_where=IN_CLUB),
+)
+# What is to be sent, written with the entry `seq`. That it is somebody's turn stays after it was sent, for reminders.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("guest_id", Text, primary_key=True),  # whose turn it is; empty where a webhook is told a result
+    Column("target_id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # turn or over
+    Column("at", Double, nullable=False),
+    Column("armed_at", Double, nullable=False),  # at, or when it was armed again as a reminder
+    Column("due_at", Double, nullable=False),
+    Column("claimed_until", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("reminders", Integer, nullable=False),
+    Column("sent_at", Double, nullable=True),
+    Index("notices_guest", "guest_id", "table_id"),
+    Index("notices_target", "target_id"),
+    Index("notices_due", "due_at", sqlite_where=NOT_SENT, postgresql_where=NOT_SENT),
+)
+# Mail addresses whose owner stopped a confirmation that they had not asked for.
+refused_addresses = Table(
+    "refused_addresses",
+    metadata,
+    Column("address_hash", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+# One row, written to test whether writing works.
 # Row 1 is written to test whether writing works, row 2 tells when a process last ran.
 pulse = Table(
     "pulse",

@@ -1,0 +1,1 @@
+"""Notices: telling people who are not at the table that it is their turn, by mail, web push or webhook."""
