@@ -1,4 +1,4 @@
-"""Real parts for the tests of notices: a mail server, a push service that decrypts, a chat room, and people's targets."""
+"""Real parts for the tests of notices: a mail server, a push service that decrypts, a chat room."""
 
 from __future__ import annotations
 

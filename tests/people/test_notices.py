@@ -1,4 +1,4 @@
-"""Notices in the outbox: written with the entry, sent once to whoever is away, at the time they like; on both databases."""
+"""The outbox: a notice is written with an entry and sent once to whoever is away, when they like; on both databases."""
 
 from __future__ import annotations
 

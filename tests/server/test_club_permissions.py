@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import pytest
 
 from paddock.server.routes import clubs as routes
+from paddock.server.routes import notices
 from tests.server.test_clubs import founded, joined, member, with_child
 
 if TYPE_CHECKING:
@@ -64,6 +65,12 @@ CASES: Final[dict[str, Case]] = {
     "remove_member": Case(lambda who, it: who.delete(path(it, "members", it.tim)), OF_KEEPERS),
     "leave_club": Case(lambda who, it: who.post(path(it, "leave")), OF_MEMBERS),
     "delete_club": Case(lambda who, it: who.delete(path(it)), OF_KEEPERS),
+    "show_club_webhook": Case(lambda who, it: who.get(path(it, "webhook")), OF_KEEPERS),
+    "set_club_webhook": Case(
+        lambda who, it: who.put(path(it, "webhook"), {"kind": "slack", "url": "https://127.0.0.1/a", "lang": "en"}),
+        OF_KEEPERS,
+    ),
+    "remove_club_webhook": Case(lambda who, it: who.delete(path(it, "webhook")), OF_KEEPERS),
     "look_at_invitation": Case(lambda who, it: who.get(f"/api/invitations/{it.code}"), OF_ALL),
     "accept_invitation": Case(lambda who, it: who.post(f"/api/invitations/{it.code}"), OF_GUESTS),
 }
@@ -90,7 +97,7 @@ def told(answer: httpx.Response) -> tuple[int, Any]:
 
 
 async def test_every_request_about_clubs_is_in_the_matrix() -> None:
-    handlers = [*routes.route_handlers, *routes.invitation_handlers]
+    handlers = [*routes.route_handlers, *routes.invitation_handlers, *notices.of_clubs]
     assert {handler.fn.__name__ for handler in handlers} == set(CASES)
 
 

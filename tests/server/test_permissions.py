@@ -80,6 +80,7 @@ WIRE: Final[dict[str, Callable[[Asker], Awaitable[Answer]]]] = {
     "end": lambda asker: asker.post("/end"),
     "hand on": lambda asker: asker.post("/host", {"guest": "sam"}),
     "mute": lambda asker: asker.post("/mute", {"guest": "wim", "is_muted": True}),
+    "webhook": lambda asker: asker.read("/webhook"),
     "record and steps of a spectator": lambda asker: asker.read("/matches/1/record", "/matches/1/steps"),
     "record and steps of the seat": lambda asker: asker.read(
         f"/matches/1/record?seat={asker.seat}", f"/matches/1/steps?seat={asker.seat}"

@@ -139,6 +139,7 @@ REQUESTS: Final[dict[str, Callable[[State, Who, int], object]]] = {
     "end": lambda state, guest, _: commands.end(state, guest),
     "hand on": lambda state, guest, _: commands.hand_on(state, guest, "sam"),
     "mute": lambda state, guest, _: commands.mute(state, guest, "wim", is_muted=True),
+    "webhook": lambda state, guest, _: permissions.check(state.facts, "webhook", guest),
     "record and steps of a spectator": lambda state, _guest, _seat: _read(_dealt(state), None),
     "record and steps of the seat": lambda state, guest, seat: _read(
         _dealt(state), viewer_of(_reader(guest), state, seat)

@@ -68,11 +68,11 @@ class Mailer:
         mail["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
         mail["Message-ID"] = f"<{_digest(messages, to)}@{self._sender.domain}>"
         mail["Auto-Submitted"] = "auto-generated"
-        mail["Content-Language"] = first.lang
         mail["List-Unsubscribe"] = f"<{self._origin}/api/notices/stop/{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         parts = [self._told(message, with_title=len(messages) > 1) for message in messages]
         mail.set_content("\n\n".join([*parts, f"-- \n{first.stop} {self._origin}/stop/{stop}"]) + "\n")
+        mail["Content-Language"] = first.lang
         return mail
 
     def _told(self, message: Message, *, with_title: bool) -> str:
