@@ -468,7 +468,6 @@ refused_addresses = Table(
     Column("address_hash", Text, primary_key=True),
     Column("at", Double, nullable=False),
 )
-# One row, written to test whether writing works.
 # Row 1 is written to test whether writing works, row 2 tells when a process last ran.
 pulse = Table(
     "pulse",
