@@ -18,6 +18,7 @@ from paddock.table import commands
 from paddock.table.entries import Chair, Seated
 from tests.people.evenings import recording_at
 from tests.people.notice_parts import RecordedChannels, add_mail
+from tests.table.harness import in_days
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -39,9 +40,10 @@ class Room:
         self.sender: Final = NoticeSender(harness.hub, self.channels, 5.0)  # type: ignore[arg-type]
         harness.hub.further_statements = NoticeWriter(harness.hub.presence).statements
 
-    async def start(self) -> tuple[LiveTable, str, str]:
+    async def start(self, **settings: Any) -> tuple[LiveTable, str, str]:  # noqa: ANN401 - of a table
         """A running match where nobody is connected, who is to move, and the other one."""
-        table = await self.harness.start("mille-bornes", ["anna", "ben"], grace_ms=600_000, window_ms=0)
+        wish = {"grace_ms": 600_000, "window_ms": 0, **settings}
+        table = await self.harness.start("mille-bornes", ["anna", "ben"], **wish)
         first = table.state.facts.chair(min(table.state.facts.asked_seqs)).guest
         return table, first, "ben" if first == "anna" else "anna"
 
@@ -206,21 +208,11 @@ async def test_a_daily_mail_comes_once_in_the_morning_with_all_tables_and_pushes
     assert sorted(told) == sorted(f"/table/{table.id}" for table, *_ in tables)
 
 
-async def test_reminders_come_at_half_and_at_a_tenth_of_the_time_also_to_whoever_looked(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for place in ("writing", "sender"):
-        monkeypatch.setattr(f"paddock.people.notices.{place}.is_slow", lambda _: True)
-    monkeypatch.setattr("paddock.people.notices.deadlines.has_deadlines", lambda: True)
-    await room.harness.store.execute(
-        [("create table due (table_id text primary key, at double precision not null)", ())]
-    )
-    table, first, other = await room.start()
+async def test_reminders_come_at_half_and_at_a_tenth_of_the_time_also_to_whoever_looked(room: Room) -> None:
+    table, first, other = await room.start(clock=in_days(2))
     await add_mail(room.harness.store, other)
     looking = await room.harness.join(table, other)
     await room.move(table, first)
-    due = room.harness.clock.now() + 2 * DAY_S
-    await room.harness.store.execute([("insert into due (table_id, at) values ($1, $2)", (table.id, due))])
     assert await room.after(1) == 0  # they look
     await room.harness.leave(table, looking)
     assert await room.after(DAY_S - 60) == 0
@@ -235,10 +227,8 @@ async def test_reminders_come_at_half_and_at_a_tenth_of_the_time_also_to_whoever
     assert half.key != tenth.key
 
 
-async def test_a_slow_table_tells_at_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in ("writing", "sender"):
-        monkeypatch.setattr(f"paddock.people.notices.{place}.is_slow", lambda _: True)
-    table, first, other = await room.start()
+async def test_a_slow_table_tells_at_once(room: Room) -> None:
+    table, first, other = await room.start(clock=in_days(2))
     await add_mail(room.harness.store, other)
     await room.move(table, first)
     assert await room.after(0) == 1

@@ -134,7 +134,7 @@ class NoticeSender:
 
     async def _facts(self, notice: Notice, state: State, person: Who) -> TableFacts:
         """In a thread, one at a time: a match that was just loaded may have to be replayed."""
-        due = await deadline(self._store, notice.table) if notice.kind == "turn" else None
+        due = await deadline(self._store, notice.table, notice.guest) if notice.kind == "turn" else None
         left_s = None if due is None else due - self._hub.time.now()
         match = state.played.clone()
         async with self._replaying:
