@@ -125,7 +125,7 @@ async def test_clocks_stand_still_in_a_break(harness: Harness) -> None:
     seq = table.state.facts.seq
     await harness.pass_time(BREAK_S)
     assert table.state.facts.seq == seq
-    assert set(table.timing.time(table.state).move_ms.values()) == {10_000}
+    assert set(table.timing.time(table.state, {}).move_ms.values()) == {10_000}
     await harness.pass_time(10.1)
     assert table.state.facts.seq == seq + 1
 

@@ -38,7 +38,7 @@ def of_kind(game: str, seats: int, options: dict[str, str], phase: str, move: st
     """A match in which the seat to answer a window of that kind has such a move."""
     for match in windows(game, seats, options, 25):
         view = match.view(match.waiting[0])
-        is_kind = view.get("round", view.get("race"))["phase"] == phase
+        is_kind = (view.get("round") or view["race"])["phase"] == phase
         if is_kind and any(one.startswith(move) for one in match.moves(match.waiting[0])):
             return match
     pytest.fail(f"no window {phase} with {move}")
@@ -154,8 +154,6 @@ async def test_every_window_is_answered_in_no_time_whatever_is_held_and_ordered(
 ) -> None:
     rng = Rng(5)
     for match in windows(game, seats, options, WORLDS):
-        orders = {
-            name: ("always", "never")[rng.below(2)] for name in standing_orders.defaults(paddock.game(game))
-        }
+        orders = {name: ("always", "never")[rng.below(2)] for name in standing_orders.defaults(paddock.game(game))}
         told = await heard_by_others(harness, match, game, None, orders)
         assert {when for when, _ in told} == {AT_ONCE}

@@ -45,7 +45,10 @@ def turns(
     if not home["turns"]:
         screen.say("cli-turns-none")
     for turn in home["turns"]:
-        facts: dict[str, Any] = {"game": screen.text(f"game-{turn['game']}"), "address": f"{address}/table/{turn['table']}"}
+        facts: dict[str, Any] = {
+            "game": screen.text(f"game-{turn['game']}"),
+            "address": f"{address}/table/{turn['table']}",
+        }
         if turn["due_at"] is None:
             screen.say("cli-turns-table", facts)
         else:

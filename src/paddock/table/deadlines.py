@@ -6,7 +6,7 @@ process ran moves them further, in the rows themselves.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from paddock.table.entries import DAY_S
 
@@ -86,10 +86,14 @@ def _is_in_bots_turn(state: State, seat: int) -> bool:
     return moves > 0
 
 
-def loaded(rows: Sequence[tuple[int, str, float, float | None, float]], state: State, now: float) -> Deadlines:
+def loaded(rows: Sequence[Sequence[Any]], state: State, now: float) -> Deadlines:
     """The deadlines of a table that was read with these rows of it; a seat without one has all its time."""
     asked = state.facts.asked_seqs if state.facts.is_slow else {}
-    known = {seat: Deadline(asked[seat], *rest) for seat, *rest in rows if seat in asked}
+    known = {
+        seat: Deadline(asked[seat], guest, since, at, left_s)
+        for seat, guest, since, at, left_s in rows
+        if seat in asked
+    }
     return {**after({}, None, state, now), **known}
 
 

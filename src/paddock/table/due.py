@@ -32,16 +32,15 @@ returning table_id
 """
 SKIP_LOCKED: Final = "for update skip locked"  # of several processes each gets other rows
 # The first statement takes the row: of several processes that start at once, one moves the deadlines.
-PULSE_ID: Final = 2
-TAKE_PULSE: Final = f"update pulse set at = at where id = {PULSE_ID}"
+TAKE_PULSE: Final = "update pulse set at = at where id = 2"
 # Where no pulse is known, as in a backup that was restored, the last question is the last sign of life.
-LAST_PULSE: Final = f"coalesce((select at from pulse where id = {PULSE_ID}), (select max(since) from due))"
+LAST_PULSE: Final = "coalesce((select at from pulse where id = 2), (select max(since) from due))"
 MOVE: Final = f"""
 update due set at = at + ($1 - {LAST_PULSE})
 where at is not null and {LAST_PULSE} < $2 and (at <= $1 or {LAST_PULSE} < $3)
 """
-PULSE: Final = f"""
-insert into pulse (id, at) values ({PULSE_ID}, $1) on conflict (id) do update set at = excluded.at
+PULSE: Final = """
+insert into pulse (id, at) values (2, $1) on conflict (id) do update set at = excluded.at
 where excluded.at > pulse.at
 """
 

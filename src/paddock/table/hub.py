@@ -180,7 +180,7 @@ class Hub:
             rows = await self.store.query(due.OF_TABLE, table_id)
         except StoreDown as error:
             raise Denied("storage") from error
-        return deadlines.loaded([tuple(row) for row in rows], state, self.time.now())
+        return deadlines.loaded(rows, state, self.time.now())
 
     def _add(self, table_id: str, state: State, known: Deadlines | None = None) -> LiveTable:
         return self.tables.setdefault(table_id, LiveTable(table_id, state, self, known))

@@ -32,8 +32,8 @@ from paddock.table.people import joined, to_row
 from paddock.table.person import is_same
 from paddock.table.requests import decide
 from paddock.table.round_break import RoundBreak
-from paddock.table.store.base import AppendResult
 from paddock.table.standing_orders import DECLINE
+from paddock.table.store.base import AppendResult
 from paddock.table.timers import TableTimers
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.table import standing_orders, timing
 from paddock.table.commands import STAND_IN_LEVEL
 from paddock.table.entries import Back, Hosted, Moved, SeatWithdrawn, StoodIn
-from paddock.table.standing_orders import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -122,8 +121,9 @@ class TableTimers:
         return timers
 
     def _slow_timers(self) -> list[Timer]:
-        """Bots move and standing orders answer at once; after a deadline a bot makes the move. Deadlines have no timer:
-        every process claims tables that are due.
+        """Bots move and standing orders answer at once; after a deadline a bot makes the move.
+
+        Deadlines have no timer: processes claim tables that are due.
         """
         state, timers = self.table.state, list[Timer]()
         if not state.facts.is_playing:

@@ -79,7 +79,7 @@ class Membership(NamedTuple):
     since: float
     member: str
     role: Role
-    away_days: int
+    away_days: int = 30
 
 
 async def membership(store: Store, club: str, guest: str) -> Membership:

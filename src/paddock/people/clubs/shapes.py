@@ -127,7 +127,7 @@ class ClubPage(msgspec.Struct, frozen=True):
     standings: list[MemberRating]
     bots: list[BotRating]
     season: SeasonBrief | None
-    away_days: int  # that a member may be away from slow tables in a year
+    away_days: int = 30  # that a member may be away from slow tables in a year
 
 
 class Invitation(msgspec.Struct, frozen=True):

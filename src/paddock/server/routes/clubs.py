@@ -5,7 +5,16 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 
-from paddock.people.clubs.shapes import ChangeClub, ChangeMember, ClubPage, Clubs, Invitation, InvitationShown, NewClub, NewMember
+from paddock.people.clubs.shapes import (
+    ChangeClub,
+    ChangeMember,
+    ClubPage,
+    Clubs,
+    Invitation,
+    InvitationShown,
+    NewClub,
+    NewMember,
+)
 from paddock.server.handlers import clubs as handlers
 from paddock.server.routes.deps import Request, address_of, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import token_of
