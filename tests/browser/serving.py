@@ -110,5 +110,5 @@ async def guest_of(context: BrowserContext, url: str, name: str = NAMES[0]) -> s
     answer = await context.request.post(f"{url}/api/me", data={"name": name}, headers={"origin": url})
     assert answer.ok, await answer.text()
     cookies = [one for one in await context.cookies(url) if one.get("domain") == "localhost"]
-    await context.add_cookies([{**one, "domain": "paddock.localhost"} for one in cookies])  # type: ignore[typeddict-item, list-item]
+    await context.add_cookies([{**one, "domain": "paddock.localhost"} for one in cookies])  # type: ignore[typeddict-item]
     return str((await answer.json())["guest"])

@@ -136,7 +136,7 @@ async def test_a_child_is_added_with_consent_and_seated_at_a_table_of_the_club(s
     dialog = anna.page.get_by_role("dialog")
     await anna.presses(dialog.get_by_role("button", name=re.compile(anna.say("game-mille-bornes"))))
     await anna.page.wait_for_url("**/table/*")
-    await expect(anna.page.get_by_role("listitem").filter(has_text="Tim")).to_be_visible()
+    await expect(anna.page.get_by_role("listitem").filter(has_text=re.compile(r"Tim\b"))).to_be_visible()
     await expect(anna.button(anna.say("web-start"))).to_be_enabled()
 
 

@@ -27,7 +27,7 @@ async def options_of(me: Person, button: str) -> dict[str, Any]:
         lambda request: request.method == "POST" and request.url.endswith("/api/tables")
     ) as asked:
         await me.presses(me.button(button))
-    found: dict[str, Any] = (await asked.value).post_data_json
+    found: Any = (await asked.value).post_data_json
     return dict(found["options"])
 
 
@@ -109,7 +109,7 @@ async def test_a_quick_reaction_is_a_sign_with_words_in_each_language(session: B
     nikos = await session.person(lang="de")
     await join(nikos, address, "Nikos")
     await nikos.presses(nikos.button(nikos.say("web-sign-luck")))
-    await expect(anna.page.get_by_role("log")).to_contain_text(f"Nikos {anna.say('web-sign-luck')}")
+    await expect(anna.page.get_by_role("list", name=anna.say("web-chat"))).to_contain_text(f"Nikos {anna.say('web-sign-luck')}")
     await anna.presses(anna.button(anna.say("web-start")))
     await nikos.hand.wait_for()
     await nikos.presses(nikos.button(nikos.say("web-menu")))

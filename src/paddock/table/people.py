@@ -38,8 +38,8 @@ def split(entry: AnyEntry, row: Row, shown_seq: int) -> tuple[AnyEntry, list[Sta
         chair = entry.chair
         return Seated(entry.seat, _nameless(chair)), [name_statement(row, entry.seat, chair.person, chair.name)]
     if isinstance(entry, Swapped):
-        chairs = zip(entry.seats, entry.chairs, strict=True)
-        names = [name_statement(row, seat, chair.person, chair.name) for seat, chair in chairs if _is_named(chair)]
+        both = zip(entry.seats, entry.chairs, strict=True)
+        names = [name_statement(row, seat, chair.person, chair.name) for seat, chair in both if _is_named(chair)]
         return replace(entry, chairs=tuple(map(_nameless, entry.chairs))), names
     if isinstance(entry, SeatAsked) and entry.name:
         return replace(entry, name=""), [name_statement(row, entry.seat, entry.guest, entry.name)]

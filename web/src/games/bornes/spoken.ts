@@ -9,7 +9,8 @@ import type { Side, View } from '../../net/wire/bornes.gen';
 export function stateOf(game: string, side: Side): { look: string; text: string } {
   if (side.state === 'driving' && side.limited)
     return { look: 'limited', text: say('web-at-most', { km: limitOf(game) }) };
-  return { look: side.state, text: say(`web-state-${side.state}`) };
+  const start = { card: language.card(game, game === 'speed-1200' ? 'start' : 'roll') };
+  return { look: side.state, text: say(`web-state-${side.state}`, start) };
 }
 
 function sideInWords(game: string, side: Side, name: string): string {
