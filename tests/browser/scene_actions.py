@@ -83,13 +83,10 @@ async def sits_at_a_board(me: Person) -> None:
 
 
 async def chooses_circuits(me: Person) -> None:
-    """Compose a season: the third circuit is chosen by default; add the fifth and the first."""
-    await me.presses(me.page.get_by_role("heading", name=me.say("web-options")))
-    season = me.page.get_by_role("radio", name=me.say("value-ausgebremst-circuits-chosen"))
-    await me.presses(season)
-    circuits = me.page.get_by_role("list", name=me.say("value-ausgebremst-circuits-chosen")).get_by_role("button")
+    """Compose a season: the first circuit is chosen by default; the third, the fifth and the first are to be driven."""
+    circuits = me.page.get_by_role("list", name=me.say("title-ausgebremst-circuits")).get_by_role("button")
     await circuits.nth(2).get_by_text("Ring").wait_for()
-    for number in (5, 1):
+    for number in (3, 1, 5, 1):
         await me.presses(circuits.nth(number - 1))
 
 

@@ -163,6 +163,8 @@ describe('what is shown', () => {
 
   test('another seat of this device is to be passed to when it alone is asked', () => {
     table.hear(room({ mine: [1, 2] }));
+    expect(table.seatToPassTo).toBe(1); // before the first hand is shown
+    table.choose(1);
     expect(table.seatToPassTo).toBe(null);
     table.hear(seen(2, {}, { waiting: [2] }));
     expect(table.seatToPassTo).toBe(2);
