@@ -12,6 +12,7 @@ from tests.browser.bornes import answers, hand_of
 from tests.browser.lessons import follows
 from tests.browser.people import reads_the_score, rounds
 from tests.browser.scene_actions import GONE, sits, watches
+from tests.browser.studies import tries_twice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -286,6 +287,7 @@ class Scene(NamedTuple):
 
 TABLE = "/table/{table}"
 REVIEW = "/review/{table}/1"
+STUDY = "/study/{table}/1?step=24&mine=1"
 ONE_ROUND = {"options": {"limit": "rounds:1"}}
 MAIN_PEOPLE = {"returning", "my-races", "club", "season", "season-champion"}
 SCENES: tuple[Scene, ...] = (
@@ -354,6 +356,10 @@ SCENES: tuple[Scene, ...] = (
     Scene("screen-mille", "/screen/{table}", Staged("mille-bornes", 3), watches),
     Scene("screen-mille-8", "/screen/{table}", Staged("mille-bornes", 8), watches),
     Scene("replay", "/replay/{table}/1?step=24", Staged("speed-1200", 4, "over", ONE_ROUND), watches, is_main=True),
+    Scene("study", STUDY, Staged("speed-1200", 4, "over", ONE_ROUND), tries_twice("speed-1200"), is_main=True),
+    Scene("study-mille", STUDY, Staged("mille-bornes", 8, "over"), tries_twice("mille-bornes")),
+    Scene("study-circuit", STUDY, Staged("ausgebremst", 4, "over", ONE_RACE), tries_twice("ausgebremst"), is_main=True),
+    Scene("study-dice", STUDY, Staged("aruba", 4, "over"), tries_twice("aruba"), is_main=True),
     Scene("verify", "/verify/{table}/1", Staged("speed-1200", 4, "over", ONE_ROUND), checks_the_shuffle),
     Scene("review", REVIEW, Staged("speed-1200", 2, "driven badly", ONE_ROUND), reads_a_review, is_main=True),
     Scene("review-running", REVIEW, Staged("mille-bornes", 2), is_turned_away),

@@ -151,6 +151,14 @@ async def test_a_wish_that_makes_no_sense_is_refused(over: tuple[Person, str], w
     assert (found, 400 <= status < 500) == (code, True)
 
 
+async def test_a_loose_try_stops_at_a_move_that_is_not_possible(over: tuple[Person, str]) -> None:
+    person, table = over
+    begun = await asked(person, table)
+    moves = lines(begun)
+    found = await asked(person, table, moves=[*moves, "1 nonsense", "1 pass"], is_loose=True)
+    assert lines(found) == moves
+
+
 async def test_there_is_nothing_to_study_after_the_last_step(over: tuple[Person, str]) -> None:
     person, table = over
     steps = (await person.get(f"/api/tables/{table}/matches/1/steps")).json()["steps"]
@@ -170,7 +178,7 @@ async def test_a_study_writes_nothing_and_appears_nowhere(served: Served, over: 
 
 async def test_studies_of_one_person_are_limited(tmp_path: Path) -> None:
     limits = Limits(studies_per_guest_minute=2, messages_burst=1000)
-    async with serving(tmp_path / "tables.db", limits=limits) as running:
+    async with serving(tmp_path / "tables.db", limits) as running:
         person, table, _ = await finished(running)
         assert [(await refused(person, table, step=999_999))[1] for _ in range(3)] == ["bad-input"] * 2 + ["too-fast"]
         other = await running.person("Ben")
@@ -227,3 +235,17 @@ async def test_two_worlds_that_differ_in_hidden_cards_give_equal_bytes(game: str
     if game != "aruba":  # its dice are rolled in the open, and nobody has cards yet
         assert len({json.dumps(world.position()) for world in worlds}) > 1
     assert len(answers) == 1
+
+
+async def test_a_move_that_is_the_only_one_is_made_without_asking(over: tuple[Person, str]) -> None:
+    person, table = over
+    whole = paddock.replay((await person.get(f"/api/tables/{table}/matches/1/record")).text)
+    steps = range(len(whole.steps) - 1)
+    asked_at = {step: whole.match.at(step) for step in steps}
+    forced = next(
+        step for step, match in asked_at.items() if match.waiting == (1,) and len(match.moves(1)) == 1 and step > 0
+    )
+    found = await asked(person, table, step=forced, mine=[1, 2])
+    assert found["made"][0]["is_forced"]
+    assert found["made"][0]["is_mine"]
+    assert any(len(seen["view"]["moves"]) > 1 for seen in found["moments"][-1]["seen"])

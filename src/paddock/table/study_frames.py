@@ -54,6 +54,7 @@ class StudyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shown: Annotated[int, msgspec.Meta(ge=0, le=MAX_MOVES)] | None = None
     anew: Annotated[int, msgspec.Meta(ge=0, le=MAX_SEED)] | None = None
     seat: Seat | None = None
+    is_loose: bool = False  # stop at a move that is not possible: with other luck it need not be
     level: Annotated[int, msgspec.Meta(ge=0, le=MAX_LEVEL)] = 2
     lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"  # of the reasons of a hint
 
@@ -67,11 +68,12 @@ class StudyOrigin(msgspec.Struct, frozen=True):
 
 
 class StudyMove(msgspec.Struct, frozen=True):
-    """A move of a try, and what it does, if its family has words for it."""
+    """A move of a try, and what it does, if its family has words for it; `is_forced`: there was no other."""
 
     seat: int
     move: str
     is_mine: bool
+    is_forced: bool = False
     note: Note | None = None
 
 
@@ -187,19 +189,26 @@ class Desk:
             is_to_tell = self.wish.shown is None or number >= shown
             if number - shown >= MAX_FRAMES:
                 raise Denied("bad-input", text=f"at most {MAX_FRAMES} moves are new at a time")
-            self._make(int(seat) if seat.isascii() and seat.isdigit() else 0, move, is_to_tell=is_to_tell)
+            mover = int(seat) if seat.isascii() and seat.isdigit() else 0
+            if self.wish.is_loose and not self._is_possible(mover, move):
+                break
+            self._make(mover, move, is_to_tell=is_to_tell)
             if number >= shown:
                 self._look(fresh=False)
         if self.wish.shown is None:
             self._look(fresh=True)
 
+    def _is_possible(self, seat: int, move: str) -> bool:
+        return 1 <= seat <= self.match.seats and self.match.refusal(move, seat) is None
+
     def _make(self, seat: int, move: str, *, is_to_tell: bool = True) -> None:
         match = self.match
-        if not 1 <= seat <= match.seats or match.refusal(move, seat) is not None:
+        if not self._is_possible(seat, move):
             raise Denied("study-move", text=legible(move))
         if is_to_tell:
             note = move_note(self.game, match.parts_of(move), match.view(seat))
-            self.made.append(StudyMove(seat, move, seat in self.mine, note))
+            is_forced = len(match.moves(seat)) == 1
+            self.made.append(StudyMove(seat, move, seat in self.mine, is_forced, note))
         self.state = self.state.apply_in_place(Moved(seat, move, by="person" if seat in self.mine else "bot"))
 
     def _look(self, *, fresh: bool) -> None:
@@ -207,23 +216,37 @@ class Desk:
         found = made(self.state, Time(), self.mine)
         self.moments.append(StudyMoment([msgspec.json.decode(found[seat]) for seat in self.mine]))
 
-    def answer_by_bots(self) -> bool:
-        """Let bots move until a seat of one's own is asked; whether they have not finished for want of time."""
+    def go_on(self) -> bool:
+        """Go on until a seat of one's own has a choice; whether that was not reached for want of time.
+
+        Bots make their moves. A move of one's own that is the only one is made, too.
+        """
         started = time.thread_time()
-        while bots := [seat for seat in self.match.waiting if seat not in self.mine]:
+        while following := self._following():
             is_late = (time.thread_time() - started) * 1000 >= REPLIES_MS
             if len(self.moments) >= MAX_FRAMES or (is_late and len(self.moments) > 1):
                 return True
             if len(self.match.steps) >= MAX_MOVES:
                 raise Denied("bad-input", text=f"a try has at most {MAX_MOVES} moves")
-            self._make(bots[0], bot_move(self.game, self.match, bots[0], self.wish.level, self.seed))
+            self._make(*following)
             self._look(fresh=False)
         return False
+
+    def _following(self) -> tuple[int, str] | None:
+        """The next move that nobody has to choose, by its seat; None if there is none."""
+        match = self.match
+        for seat in match.waiting:
+            if seat not in self.mine:
+                return seat, bot_move(self.game, match, seat, self.wish.level, self.seed)
+        for seat in match.waiting:
+            if len(only := match.moves(seat)) == 1:
+                return seat, only[0]
+        return None
 
     def shown(self) -> StudyShown:
         """The answer, without chances."""
         self.repeat()
-        is_more = self.answer_by_bots()
+        is_more = self.go_on()
         match = self.match
         hands = {} if self.origin.view else {seat: _hand(match, seat) for seat in range(1, match.seats + 1)}
         room = frames.room(TABLE, self.state.facts, {ME}, ME)
@@ -263,7 +286,7 @@ def played(origin: StudyOrigin, wish: StudyWish) -> StudyPlayed | None:
     after = replay.match.at(wish.step + 1)
     found = chances_of(replay.game, after, budget_ms=CHANCES_MS)
     places = [standing.place for standing in replay.match.standings()] if replay.match.is_over else []
-    return StudyPlayed(StudyMove(step.seat, step.move, step.seat in wish.mine, note), found, places)
+    return StudyPlayed(StudyMove(step.seat, step.move, step.seat in wish.mine, note=note), found, places)
 
 
 def hint(origin: StudyOrigin, wish: StudyWish) -> Hints | StudyDenied:

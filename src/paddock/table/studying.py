@@ -41,7 +41,7 @@ class Studying:
                 return found
             made = [f"{one.seat} {one.move}" for one in found.made]
             moves = made if wish.shown is None else [*wish.moves[: wish.shown], *made]
-            after = replace(wish, moves=moves, shown=None)
+            after = replace(wish, moves=moves, shown=None, is_loose=False)
             found = replace(found, chances=await self._do(source, study_frames.chances, origin, after))
             if wish.shown is None and not origin.view:
                 found = replace(found, played=await self._do(source, study_frames.played, origin, wish))

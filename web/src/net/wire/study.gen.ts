@@ -13,11 +13,12 @@ export type StudyMoment = {
   seen: Seen[];
 };
 
-/** A move of a try, and what it does, if its family has words for it. */
+/** A move of a try, and what it does, if its family has words for it; `is_forced`: there was no other. */
 export type StudyMove = {
   seat: number;
   move: string;
   is_mine: boolean;
+  is_forced?: boolean;
   note?: Note | null;
 };
 
@@ -49,6 +50,7 @@ export type StudyWish = {
   shown?: number | null;
   anew?: number | null;
   seat?: number | null;
+  is_loose?: boolean;
   level?: number;
   lang?: string;
 };

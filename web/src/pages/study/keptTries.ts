@@ -43,6 +43,9 @@ export function keepTries(place: string, tries: Try[], now = Date.now()): void {
 
 export const lineOf = (move: StudyMove): string => `${move.seat} ${move.move}`;
 
+/** Whether a move was a choice of one's own: tables make a move that is the only one by themselves. */
+export const isChosen = (move: StudyMove): boolean => move.is_mine && !move.is_forced;
+
 /** Whether a try begins with these moves. */
 export const beginsWith = (one: readonly string[], first: readonly string[]): boolean =>
   first.every((line, index) => line === one[index]);

@@ -5,7 +5,7 @@ import type { StudyMove, StudyPlayed, StudyShown, StudyWish } from '../../net/wi
 import { ApiError } from '../../net/api';
 import { studyApi } from '../../net/studyApi';
 import { Table } from '../../table/table.svelte';
-import { beginsWith, keepTries, keptTries, lineOf, MAX_TRIES, type Try } from './keptTries';
+import { beginsWith, isChosen, keepTries, keptTries, lineOf, MAX_TRIES, type Try } from './keptTries';
 import { freshSeed, writeAddress, type StudyAddress } from './studyAddress';
 
 /** Pause before a bot's move, after everything has come to rest. */
@@ -41,6 +41,9 @@ export class StudyRun implements Link {
   private isClosed = false;
   /** Of several requests in a row the last one counts. */
   private wanted = 0;
+  /** The number of the last frame shown, and how far it is ahead of the server's. */
+  private last = 0;
+  private ahead = 0;
   private readonly ask: typeof studyApi;
 
   constructor(
@@ -76,7 +79,7 @@ export class StudyRun implements Link {
 
   /** Whether there is a move of one's own to take back. */
   get mayTakeBack(): boolean {
-    return !this.isBusy && this.made.some((move) => move.is_mine);
+    return !this.isBusy && this.made.some(isChosen);
   }
 
   begin(): void {
@@ -102,9 +105,9 @@ export class StudyRun implements Link {
     } else if (message.type === 'hint') void this.hint(message.id, message.lang ?? 'en');
   }
 
-  /** Go back to before the last move of one's own. */
+  /** Go back to before the last move of one's own; one that was forced would be made again at once. */
   takeBack(): void {
-    const last = this.made.findLastIndex((move) => move.is_mine);
+    const last = this.made.findLastIndex(isChosen);
     if (last >= 0 && !this.isBusy) void this.show(this.made.slice(0, last).map(lineOf), null);
   }
 
@@ -121,11 +124,11 @@ export class StudyRun implements Link {
   /** Another luck: the first move of one's own is tried again with it. */
   async deal(isAnew: boolean): Promise<void> {
     this.anew = isAnew ? freshSeed() : null;
-    const first = this.made.findIndex((move) => move.is_mine);
+    const first = this.made.findIndex(isChosen);
     const lines = this.made.slice(0, first + 1).map(lineOf);
     this.current = this.tries.length;
-    // Bots that moved before may have drawn something else.
-    if (!(await this.show(lines, null))) await this.show([], null);
+    // Bots that moved before it may have drawn something else: then it is tried as far as possible.
+    await this.show(lines, null, undefined, true);
   }
 
   /** Give a seat to a bot or take it oneself; one seat remains. */
@@ -166,13 +169,18 @@ export class StudyRun implements Link {
     }
   }
 
-  private wish(moves: string[], shown: number | null = null): StudyWish {
+  private wish(moves: string[], shown: number | null = null, isLoose = false): StudyWish {
     const { step, seat } = this.at;
-    return { step, seat, mine: this.mine, anew: this.anew, moves, shown };
+    return { step, seat, mine: this.mine, anew: this.anew, moves, shown, is_loose: isLoose };
   }
 
-  /** Ask for the table after these moves and show it; whether that is possible. */
-  private async show(moves: string[], shown: number | null, answer?: { id: string; seq: number }): Promise<boolean> {
+  /** Ask for the table after these moves and show it. */
+  private async show(
+    moves: string[],
+    shown: number | null,
+    answer?: { id: string; seq: number },
+    isLoose = false,
+  ): Promise<void> {
     const wanted = (this.wanted += 1);
     this.isBusy = true;
     this.trouble = '';
@@ -180,27 +188,26 @@ export class StudyRun implements Link {
     for (;;) {
       let found: StudyShown;
       try {
-        found = await this.ask.show(this.at.table, this.at.match, this.wish(lines, known));
+        found = await this.ask.show(this.at.table, this.at.match, this.wish(lines, known, isLoose && isFirst));
       } catch (error) {
-        return this.fail(error, wanted, answer?.id);
+        this.fail(error, wanted, answer?.id);
+        return;
       }
-      if (wanted !== this.wanted) return true;
+      if (wanted !== this.wanted) return;
       this.made = [...(known === null ? [] : this.made.slice(0, known)), ...found.made];
       await this.tell(found, wanted, isFirst ? answer : undefined);
-      if (wanted !== this.wanted) return true;
+      if (wanted !== this.wanted) return;
       if (!found.is_more) break;
       [lines, known, isFirst] = [this.made.map(lineOf), this.made.length, false];
     }
     this.isBusy = false;
-    return true;
   }
 
-  private fail(error: unknown, wanted: number, id?: string): boolean {
-    if (wanted !== this.wanted) return true;
+  private fail(error: unknown, wanted: number, id?: string): void {
+    if (wanted !== this.wanted) return;
     this.isBusy = false;
     if (id) this.deny(id, error);
     this.trouble = error instanceof Error ? error.message : '';
-    return false;
   }
 
   /** Show every moment of an answer, with a pause before a bot's move. */
@@ -211,13 +218,21 @@ export class StudyRun implements Link {
     for (const [index, moment] of found.moments.entries()) {
       if (index > 0) await this.pause();
       if (this.isClosed || wanted !== this.wanted) return;
-      moment.seen.forEach((seen) => this.listener.heard(seen));
+      this.hear(moment.seen);
       if (index === 0 && answer) this.answer(answer.id, answer.seq);
       this.follow(moment.seen);
     }
     if (found.is_more) return;
     this.isOver = found.is_over;
     this.keep(found);
+  }
+
+  /** A table never counts backwards, so neither does this one when moves are taken back. */
+  private hear(frames: readonly Seen[]): void {
+    const seq = frames[0]?.seq ?? 0;
+    if (frames[0]?.fresh) this.ahead = this.last + 1 - seq;
+    this.last = seq + this.ahead;
+    frames.forEach((seen) => this.listener.heard({ ...seen, seq: this.last }));
   }
 
   /** Look through the seat of one's own that is asked. */
@@ -235,7 +250,7 @@ export class StudyRun implements Link {
 
   /** Keep these moves: as the end of the current try, or as a new one where they leave it. */
   private keep(found: StudyShown): void {
-    if (this.made.some((move) => move.is_mine)) {
+    if (this.made.some(isChosen)) {
       const lines = this.made.map(lineOf);
       const fits = (one: Try | undefined): boolean =>
         one?.anew === this.anew && beginsWith(lines, one.moves.map(lineOf));
