@@ -11,6 +11,7 @@ import pytest
 import paddock
 from paddock import locales
 from paddock.advice.hint import observer_kind, playouts_for
+from paddock.advice.plain import Choice, what_it_does, why_alike
 from paddock.bots import ladder
 from paddock.core.chance.rng import Rng
 from paddock.games.aruba.rules.solver import Solver
@@ -92,7 +93,9 @@ def test_a_hint_brings_the_car_home_and_says_what_that_changes() -> None:
     assert best.move == "100"
     assert best.chance > second.high
     assert not second.is_tied
-    assert best.text("en").endswith("after no. 2).")
+    assert best.text("en").startswith("That is exactly 1,000 km: you finish.")
+    assert best.details("en").endswith("after no. 2).")
+    assert best.of_round.mean > second.of_round.high
 
 
 def test_a_chance_from_too_few_worlds_is_vague() -> None:
@@ -106,16 +109,16 @@ def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
     match = table(MILLE, 2, hand={1: "25 50"}, pile="", sides={1: stopped("accident"), 2: driving(km=975)})
     found = paddock.hint(match.view(1), iterations=16).tips
     assert [tip.is_tied for tip in found] == [False, True]
-    assert found[1].text("en") == "About as good as no. 1."
-    assert found[0].text("en") == "About as good as no. 2; an experienced driver plays this."
+    assert found[1].details("en") == "About as good as no. 1."
+    assert found[0].details("en") == "About as good as no. 2; an experienced driver plays this."
 
 
 def test_where_all_that_is_told_is_alike_the_first_is_compared_with_a_weaker_move() -> None:
     match = table(MILLE, 2, hand={1: "accident out-of-gas flat 200"}, sides={1: driving(km=850), 2: driving(km=975)})
     found = paddock.hint(match.view(1), iterations=24).tips
     assert [tip.is_tied for tip in found] == [False, True, True]
-    assert [reason.fact for reason in found[0].reasons] == ["tied-usual", "bornes-rivals-standing"]
-    assert re.search(r"\(nach einem schwächeren Zug: \d,\d\)\.$", found[0].text("de"))
+    assert [reason.fact for reason in found[0].figures] == ["tied-usual", "bornes-rivals-standing"]
+    assert re.search(r"\(nach einem schwächeren Zug: \d,\d\)\.$", found[0].details("de"))
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
@@ -135,7 +138,8 @@ def test_dice_to_keep_have_their_exact_worth_and_the_best_comes_first() -> None:
     worths = [tip.exact for tip in found]
     assert None not in worths
     assert worths == sorted(worths, key=lambda worth: -(worth or 0.0))
-    assert found[0].reasons[0].fact == "exact"
+    assert found[0].figures[0].fact == "exact"
+    assert found[0].reasons[0].fact.startswith("aruba-keep")
 
 
 def test_the_exact_worth_of_dice_is_that_of_the_solver() -> None:
@@ -154,6 +158,33 @@ def _counts(faces: list[int]) -> object:
     from paddock.games.aruba.rules.dice import counts_from  # noqa: PLC0415 - compiled, it wants its own kind of list
 
     return counts_from(faces)
+
+
+@every_game
+def test_every_move_of_a_match_has_a_plain_sentence_without_ids_or_percent(game_id: str) -> None:
+    game = paddock.game(game_id)
+    for match, _ in positions(game, POSITIONS):
+        seat = match.waiting[0]
+        match.state.act_as(seat - 1)
+        view = match.view(seat)
+        for notation in match.moves(seat):
+            move = int(match.setup.codec.parse(notation))
+            choice = Choice(match.state, move, match.setup.codec.parts(move), view, None)
+            (told,) = what_it_does(game.family, choice)
+            text = msgspec.structs.replace(told, facts={"game": game_id, **told.facts}).text("en")
+            assert locales.has(f"hint-{told.fact}"), told.fact
+            assert not re.search(r"hint-|…|%|\{", text), text
+
+
+def test_why_it_matters_little_is_said_of_a_race_that_is_decided() -> None:
+    assert [why_alike(chance).fact for chance in (0.97, 0.5, 0.02)] == ["alike-won", "alike", "alike-lost"]
+
+
+def test_a_card_that_is_needed_to_drive_is_said_to_be_so() -> None:
+    match = table(MILLE, 2, hand={1: "roll 25"}, sides={2: driving(km=100)})
+    best = paddock.hint(match.view(1), iterations=8).tips[0]
+    assert best.move == "roll"
+    assert best.reasons[0].text("en") == "Without Green light you can’t drive."
 
 
 @pytest.mark.parametrize("lang", locales.LANGUAGES)

@@ -96,7 +96,7 @@ def test_a_blunder_is_found_and_what_was_better_and_why() -> None:
     worst = found.costliest[0]
     assert (worst.step, worst.seat, worst.move, worst.better.move) == (1, 1, "discard 100", "100")
     assert worst.cost > WHOLE // 10
-    assert worst.text("en").endswith("after what was played).")
+    assert worst.details("en").endswith("after what was played).")
     assert found.accounts[0].decisions == found.accounts[1].rivals * -1 == -worst.cost
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.async_api import expect
+
+from tests.browser.session import LAPTOP, PHONE
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
@@ -14,31 +17,64 @@ if TYPE_CHECKING:
 
 
 async def asks(me: Person) -> Locator:
-    """Press the hint button; returns the suggested moves."""
+    """Press the hint button; returns the plate with the answer."""
     await me.presses(me.page.get_by_role("button", name=me.say("web-hint"), exact=True))
-    told = me.page.get_by_role("dialog").get_by_role("listitem")
+    plate = me.page.get_by_role("region", name=me.say("web-hint"))
+    await plate.get_by_role("button", name=me.say("web-hint-why")).wait_for()
+    return plate
+
+
+async def moves(me: Person, plate: Locator) -> Locator:
+    """Press "Why?"; returns the best moves."""
+    await me.presses(plate.get_by_role("button", name=me.say("web-hint-why")))
+    told = plate.get_by_role("listitem")
     await told.first.wait_for()
     return told
 
 
-async def test_a_hint_in_ausgebremst_tells_its_moves_in_words_and_plays_one(session: BrowserSession) -> None:
+@pytest.mark.parametrize("device", [PHONE, LAPTOP])
+async def test_a_hint_marks_one_card_and_leaves_the_road_and_the_hand_in_sight(
+    session: BrowserSession, device: dict[str, Any]
+) -> None:
+    me = await session.person(**device)
+    table = await session.serving.table(me.page.context, "speed-1200", 4)
+    await me.page.goto(f"/table/{table}")
+    plate = await asks(me)
+    assert await plate.get_by_role("status").inner_text() != ""
+    await expect(me.hand.locator(".marked")).to_have_count(1)
+    box, marked = await plate.bounding_box(), await me.hand.locator(".marked").bounding_box()
+    assert box is not None
+    assert marked is not None
+    assert box["y"] + box["height"] <= marked["y"] + 12  # the ring of the mark may touch the plate
+    await expect(me.page.get_by_role("dialog")).to_have_count(0)
+    await me.presses(plate.get_by_role("button", name=me.say("web-close")))
+    await expect(me.hand.locator(".marked")).to_have_count(0)
+
+
+async def test_a_hint_in_ausgebremst_lights_its_space_tells_its_moves_in_words_and_plays_one(
+    session: BrowserSession,
+) -> None:
     me = await session.person()
     table = await session.serving.table(me.page.context, "ausgebremst", 4, "under way")
     await me.page.goto(f"/table/{table}")
-    told = await asks(me)
+    plate = await asks(me)
+    await expect(me.page.locator(".lamp.marked")).to_have_count(1)
+    told = await moves(me, plate)
     await expect(told).to_have_count(3)
     assert not any("@" in text for text in await told.all_inner_texts())
-    await me.presses(told.first.get_by_role("button", name=me.say("web-hint-play")))
-    await expect(me.page.get_by_role("dialog")).to_have_count(0)
+    await me.presses(plate.get_by_role("button", name=me.say("web-hint-play"), exact=True).last)
+    await expect(plate).to_have_count(0)
 
 
 async def test_a_hint_of_too_few_games_says_so_and_tells_no_chance(session: BrowserSession) -> None:
     me = await session.person(lang="de")
     table = await session.serving.table(me.page.context, "speed-1200", 2)
     await me.page.goto(f"/table/{table}")
-    for text in await (await asks(me)).all_inner_texts():
-        assert me.say("web-hint-vague") in text
-        assert "%" not in text
+    plate = await asks(me)
+    await moves(me, plate)
+    text = await plate.inner_text()
+    assert me.say("web-hint-vague") in text
+    assert "%" not in text
 
 
 async def test_a_hint_asked_for_while_the_first_dice_roll_by_themselves_is_for_the_dice(
@@ -47,5 +83,5 @@ async def test_a_hint_asked_for_while_the_first_dice_roll_by_themselves_is_for_t
     me = await session.person()
     table = await session.serving.table(me.page.context, "aruba", 4, "dealt")
     await me.page.goto(f"/table/{table}")
-    told = await asks(me)
-    await expect(told.first).not_to_contain_text(me.say("aruba-move-roll"), ignore_case=True)
+    plate = await asks(me)
+    await expect(plate.get_by_role("status")).not_to_contain_text(me.say("aruba-move-roll"), ignore_case=True)

@@ -35,6 +35,8 @@ async def test_a_finished_race_is_reviewed_and_leads_to_its_moments(session: Bro
     await me.page.goto(f"/table/{table}")
     await me.presses(me.page.get_by_role("link", name=me.say("web-review")))
     await me.page.get_by_role("img", name=me.say("review-picture")).wait_for()
+    await me.page.get_by_role("heading", name=me.say("web-review-turning")).wait_for()
+    await me.page.get_by_text(me.say("web-review-details")).click()
     ledgers = me.page.get_by_role("table").filter(has_text=me.say("review-deal"))
     assert [await adds_up(me, ledgers.nth(side)) for side in range(2)] == [True, True]
     slider = me.page.get_by_role("slider", name=me.say("review-picture"))

@@ -162,16 +162,23 @@ describe('what is heard', () => {
     ],
   });
   const ended: Told = { seq: 9, events: [], notes: [{ message: 'event-CombinationMade', facts: { seat: 2, car: 2 } }] };
-  const heard = (told: Told[], mine: number[]): string[] =>
-    heardOf(told, mine).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
+  const heard = (told: Told[], mine: number[], isUnderWay = false): string[] =>
+    heardOf(told, mine, isUnderWay).map((line) => `${line.message} ${String(line.facts['count'] ?? '')}`.trim());
 
   test('a rival is told to have driven when the drive is over, in one line', () => {
     expect(heard([step(1, 2, 5), step(2, 2, 6)], [1])).toEqual([]);
     expect(heard([step(1, 2, 5), step(2, 2, 6), ended], [1])).toEqual(['aruba-drove 2', 'event-CombinationMade']);
   });
 
-  test('one’s own steps are told as they are made', () => {
-    expect(heard([step(1, 1, 5), step(2, 1, 6)], [1])).toEqual(['aruba-drove 1', 'aruba-drove 1']);
+  test('one’s own drive is told in one line as soon as it rests', () => {
+    expect(heard([step(1, 1, 5)], [1], true)).toEqual([]);
+    expect(heard([step(1, 1, 5), step(2, 1, 6)], [1])).toEqual(['aruba-drove 2']);
+  });
+
+  test('who drives step by step hears after each step how far it has come', () => {
+    const lines = [[step(1, 1, 5)], [step(1, 1, 5), step(2, 1, 6)]].map((told) => heardOf(told, [1], false));
+    expect(lines.map((told) => told.map((line) => line.facts['count']))).toEqual([[1], [2]]);
+    expect(lines[0]?.[0]?.id).not.toBe(lines[1]?.[0]?.id);
   });
 
   test('dice that are seen are heard, too', () => {

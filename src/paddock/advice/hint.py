@@ -11,7 +11,7 @@ import msgspec
 
 from paddock import families
 from paddock.advice.observation import EXACT
-from paddock.advice.plain import Choice, cause, short_note, what_it_does, why_alike
+from paddock.advice.plain import Choice, short_note, what_it_does, why_alike, with_cause
 from paddock.advice.playouts import Playouts
 from paddock.advice.reasons import UNTOLD, Columns, Gap, Reason, explain, gap, mean_of, spread
 from paddock.bots import ladder
@@ -213,7 +213,7 @@ class Findings:
             return [*does, Reason("for-the-match")]
         if self._are_alike():
             return [*does, self._why_alike()]
-        return [*does, *cause(figures)] or list(figures)
+        return with_cause(does, figures) or list(figures)
 
     def _why_alike(self) -> Reason:
         """Why the choice matters little; that the round is decided is said only if the samples show it."""
@@ -317,4 +317,5 @@ class Findings:
 
     def plain_why_not(self, figures: Sequence[Reason]) -> list[Reason]:
         """The same in plain words: what the best move does, and the cause among these reasons."""
-        return [self._in_edition(reason) for reason in (*self.what_it_does(self.order[0]), *cause(figures))]
+        does = self.what_it_does(self.order[0])
+        return [self._in_edition(reason) for reason in with_cause(does, figures)]

@@ -54,6 +54,12 @@ def short_note(game: Game, choice: Choice) -> Note | None:
     return found or move_note(game, choice.parts, choice.view)
 
 
+def with_cause(does: list[Reason], reasons: Sequence[Reason]) -> list[Reason]:
+    """What a move does and the cause among these reasons; to finish needs no other reason."""
+    is_finish = any(reason.fact.endswith("-home") for reason in does)
+    return does if is_finish else [*does, *cause(reasons)]
+
+
 def cause(reasons: Sequence[Reason]) -> list[Reason]:
     """The first of these reasons that can be said without figures."""
     names = [f"plain-{reason.fact}" for reason in reasons if has(f"hint-plain-{reason.fact}")]

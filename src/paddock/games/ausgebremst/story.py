@@ -68,7 +68,7 @@ def move_note(parts: dict[str, Any], view: dict[str, Any]) -> Note:
     if verb == "drive":
         return _drive_note(parts["card"], parts["space"], view)
     if verb == "preset":
-        return Note(f"{MOVE}preset", {"preset": "/".join("".join(map(str, pile)) for pile in parts["piles"])})
+        return Note(f"{MOVE}preset", {"preset": "; ".join(", ".join(map(str, pile)) for pile in parts["piles"])})
     facts = {"value" if name == "card" else name: value for name, value in parts.items() if name != "verb"}
     if verb == "sort" and view["round"]["next_card"] is not None:
         facts["value"] = view["round"]["next_card"]

@@ -5,7 +5,7 @@ review-start = začátek
 review-deal = rozdání
 review-luck = { $family ->
     [aruba] kostky a karty
-   *[other] líznuté karty
+   *[other] dobrané karty
 }
 review-decisions = rozhodnutí
 review-rivals = rozhodnutí soupeřů
@@ -41,4 +41,4 @@ review-won-shared = Až do konce nebyl nikdo lepší: vítězství je společné
 review-swing = Tah { $step }, { $name }: z { $before } % na { $after } %
 web-review-turning = Body zlomu
 web-review-details = Štěstí a rozhodnutí v číslech
-web-review-luck-why = Štěstí při lízání a házení se počítá oběma stranám. 0,0 znamená, že se nakonec vyrovnalo.
+web-review-luck-why = Štěstí při dobírání a házení se počítá oběma stranám. 0,0 znamená, že se nakonec vyrovnalo.

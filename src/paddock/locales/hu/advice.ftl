@@ -2,5 +2,5 @@
 
 web-hint-why = Miért?
 web-hint-margin = ± { $percent }
-web-hint-race-chance = { $chance } esély a futam megnyerésére
-web-hint-legend = A sáv a futam megnyerésének esélye, { $worlds }-szor végigjátszva. A vékony vonal mutatja, mennyire biztos ez.
+web-hint-race-chance = { $chance } esély a verseny megnyerésére
+web-hint-legend = A sáv a verseny megnyerésének esélye, { $worlds }-szor végigjátszva. A vékony vonal mutatja, mennyire biztos ez.

@@ -130,7 +130,7 @@ cli-and-more = és még { $count ->
 } ezzel a kezdettel: „{ $word }”
 cli-impossible = Most nem lehetséges, és miért:
 cli-hint-title = A legjobb lépések; innen végigjátszott játszmák: { $worlds }
-cli-hint-chance = { $chance } esély a futam megnyerésére ({ $low } – { $high })
+cli-hint-chance = { $chance } esély a verseny megnyerésére ({ $low } – { $high })
 cli-hint-vague = nyerési esély nem látszik: túl kevés játszma
 cli-no-hint = Ehhez a játékhoz nincsenek tippek.
 cli-words = Írj be egy számot vagy betűt, egy lépést vagy néhány szavát. Ezenkívül: asztal (újrarajzolás), napló (mi történt eddig), szabályok, vissza (az utolsó lépés visszavonása), mentés, kilép, ?! vagy tipp (mi a legjobb, és miért), ? vagy segítség.

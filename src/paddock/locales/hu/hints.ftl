@@ -29,6 +29,6 @@ hint-exact = Ezek a kockák átlagosan { $this } mezőt érnek, pontosan kiszám
 
 ## In plain words: why it matters little which of several moves is made
 hint-alike = A többi lépés is majdnem ilyen jó, nagyot nem hibázhatsz
-hint-alike-won = Már alig számít: ezt a futamot szinte megnyerted
-hint-alike-lost = Már alig számít: ez a futam szinte elveszett
-hint-for-the-match = Ezt a futamot kicsit ritkábban nyeri meg, de az egész játszmában többet hoz
+hint-alike-won = Már alig számít: ezt a versenyt szinte megnyerted
+hint-alike-lost = Már alig számít: ez a verseny szinte elveszett
+hint-for-the-match = Ezt a versenyt kicsit ritkábban nyeri meg, de az egész játszmában többet hoz

@@ -35,7 +35,7 @@ web-review-better = Jobb lett volna: { $text }
 web-review-cost = Ára: a játszma { $cost }%-a (±{ $margin })
 
 ## The story of a match; $before and $after are percent
-review-won = { $name } a(z) { $step }. lépéstől végleg az élen volt: { $before }%-ról { $after }%-ra.
+review-won = { $name } végleg az élre állt ({ $step }. lépés): { $before }%-ról { $after }%-ra.
 review-won-start = { $name } az elejétől a végéig az élen volt.
 review-won-shared = A végéig senki sem volt jobb: a győzelem közös.
 review-swing = { $step }. lépés, { $name }: { $before }%-ról { $after }%-ra

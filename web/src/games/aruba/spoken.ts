@@ -1,9 +1,11 @@
 // The situation in words for screen readers: the track relative to the listener's car.
-import { sentences } from '../../base/capital';
+import { listed, sentences } from '../../base/capital';
 import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
 import type { Car, RaceView } from '../../net/wire/aruba.gen';
 import { aroundOf, redIn, type Track } from './track';
+import { offersOf, shownUses } from './uses';
+import { useName } from './words';
 
 /** One car relative to another: name, distance, lane, condition. */
 export function carText(car: Car, ahead: number, name: string): string {
@@ -31,12 +33,14 @@ export function situationText(
   track: Track,
   name: (car: Car) => string,
   status: string,
+  facts: Facts,
 ): string {
-  const parts = status.split(' · ');
+  const parts = [...status.split(' · '), handText(round)];
   const { dice, extra, rerolls } = round.active;
   const lying = [...dice, ...extra].join(' ');
   if (lying) parts.push(`${say('web-aruba-dice', { count: dice.length + extra.length })}: ${lying}`);
   if (round.phase === 'dice') parts.push(say('web-aruba-rerolls', { count: rerolls }));
+  parts.push(combinationsText(round, facts));
   // After a ram, points may be left with nowhere to drive.
   if (round.movement && (mine?.car !== round.active.car || round.reach.length))
     parts.push(say('web-aruba-movement', { count: round.movement }));
@@ -44,6 +48,17 @@ export function situationText(
     parts.push(ownText(mine), trackText(round, mine, track, name));
   }
   return sentences(parts);
+}
+
+/** The action cards in hand. */
+export const handText = ({ hand }: RaceView): string =>
+  hand?.length ? `${say('web-hand')}: ${hand.map((card) => language.card('aruba', card)).join(', ')}` : '';
+
+/** What the dice as they lie could be used for. */
+export function combinationsText(round: RaceView, facts: Facts): string {
+  const dice = [...round.active.dice, ...round.active.extra];
+  const uses = shownUses(offersOf(round.uses, []), dice).filter((use) => use !== undefined);
+  return uses.length ? `${say('web-aruba-combinations')}: ${listed(uses.map((use) => useName(use, facts)))}` : '';
 }
 
 /** The listener's car: which it is, where, in what condition. */

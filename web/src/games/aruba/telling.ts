@@ -1,23 +1,21 @@
-// Announcements at an ARUBA table: the listener's own steps as they are made, a rival's drive when it is over; and the
+// Announcements at an ARUBA table: each drive in one sentence, a rival's when it is over; and the
 // warning that the race will be called off, as long as it stands.
-import type { Note } from '../../net/wire/table.gen';
 import type { Told } from '../../table/table.svelte';
 import { linesOf, type TellLine } from '../../table/telling';
 
-/** The lines to announce; the steps of cars in `mine` are announced one by one. */
-export function heardOf(told: readonly Told[], mine: readonly number[]): TellLine[] {
-  return linesOf(stepwise(told, mine), true).filter((line) => !line.isOpen);
+/**
+ * The lines to announce. A drive is one line: a rival's once it is over, one of the cars in `mine` as soon as it rests, so
+ * that who drives step by step hears after each step how far it has come.
+ */
+export function heardOf(told: readonly Told[], mine: readonly number[], isUnderWay: boolean): TellLine[] {
+  return linesOf(told, true)
+    .filter((line) => !line.isOpen || (isOwnDrive(line, mine) && !isUnderWay))
+    .map((line) => (isOwnDrive(line, mine) ? { ...line, id: `${line.id}.${String(line.facts['count'] ?? 1)}` } : line));
 }
 
-const stepwise = (told: readonly Told[], mine: readonly number[]): Told[] =>
-  told.map((step) => ({
-    ...step,
-    notes: step.notes.map((note) => (isOwnStep(note, mine) ? { ...note, run: '' } : note)),
-  }));
-
-/** Whether this is a step of the listener's own drive; a car towed by a rival belongs to that rival's drive. */
-const isOwnStep = (note: Note, mine: readonly number[]): boolean =>
-  note.message === 'aruba-drove' && mine.includes(Number(note.facts?.['car']));
+/** Whether this is the listener's own drive; a car towed by a rival belongs to that rival's drive. */
+const isOwnDrive = (line: TellLine, mine: readonly number[]): boolean =>
+  line.message === 'aruba-drove' && mine.includes(Number(line.facts['car']));
 
 /** The warning that the race will be called off; null once a car has moved, or the race is over. */
 export function stallWarning(told: readonly Told[]): TellLine | null {

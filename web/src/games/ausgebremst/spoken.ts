@@ -40,6 +40,9 @@ function road({ board, race }: Scene, here: Space): string[] {
   return [...(bend ? [say(`web-race-way-${bend.kind}`, { count: bend.rows })] : []), ...lanes];
 }
 
+/** The cards in hand. */
+const handOf = ({ hand }: RaceView): string => (hand?.length ? `${say('ausgebremst-hand')}: ${hand.join(', ')}` : '');
+
 /** The situation, own car first, then the others from the nearest on. */
 export function situation(scene: Scene, status: string, facts: (facts: Record<string, unknown>) => Facts): string {
   const { board, race, names, me } = scene;
@@ -53,6 +56,7 @@ export function situation(scene: Scene, status: string, facts: (facts: Record<st
       ? ''
       : say('ausgebremst-fuel', { points: race.points, to_go: mine.to_go, reserve: signed(race.points - mine.to_go) });
   const own = [
+    handOf(race),
     laneOf(mine.space),
     fuel,
     say(`web-race-stop-title-${mine.stop}`),
@@ -71,7 +75,7 @@ export function turnToldFrom(scene: Scene, turn: string, advice: string): string
   const { board, race, names, me } = scene;
   const mine = carsOf(race).find((car) => car.number === me);
   const here = mine?.state === 'racing' ? spaceOf(board, mine.space) : undefined;
-  if (!mine || !here) return sentences([turn, advice]);
+  if (!mine || !here) return sentences([turn, advice, handOf(race)]);
   const isNear = (car: RaceCar): boolean =>
     car.state === 'racing' &&
     car.number !== me &&
@@ -80,7 +84,7 @@ export function turnToldFrom(scene: Scene, turn: string, advice: string): string
   const near = carsOf(race)
     .filter(isNear)
     .sort((one, two) => one.progress - two.progress);
-  return sentences([turn, advice, ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
+  return sentences([turn, advice, handOf(race), ...near.map((car) => nearby(car, mine, names)), ...road(scene, here)]);
 }
 
 /** The race order in words. */

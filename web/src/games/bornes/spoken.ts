@@ -20,6 +20,10 @@ function sideInWords(game: string, side: Side, name: string): string {
   return sentences([say('web-road-car', { name, km: side.km }), stateOf(game, side).text, cards(piles), safeties]);
 }
 
+/** The cards in hand, in words. */
+export const handInWords = (game: string, hand: readonly string[] | null): string =>
+  hand?.length ? `${say('web-hand')}: ${hand.map((card) => language.card(game, card)).join(', ')}` : '';
+
 /** The whole table in words, the listener's side first. */
 export function situation(view: View, status: string, sideName: (index: number) => string, mySide: number): string {
   const order = view.round.sides
@@ -28,6 +32,7 @@ export function situation(view: View, status: string, sideName: (index: number) 
   const sides = order.map((index) => sideInWords(view.game, view.round.sides[index]!, sideName(index)));
   return sentences([
     ...status.split(' · '),
+    handInWords(view.game, view.round.hand),
     say('web-road', { goal: view.round.goal_km }),
     ...sides,
     `${say('web-pile-draw')}: ${language.number(view.round.pile_size)}`,
