@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 
 RECORDS = Path(__file__).resolve().parents[2] / "records"
 RECORD = RECORDS / "mille-bornes-2-seats.txt"
-FAMILIES = ("mille-bornes-2-seats", "speed-1200-4-seats", "kilometer-1000-3-seats", "ausgebremst-4-seats", "aruba-3-seats")
+FAMILIES = (
+    "mille-bornes-2-seats",
+    "speed-1200-4-seats",
+    "kilometer-1000-3-seats",
+    "ausgebremst-4-seats",
+    "aruba-3-seats",
+)
 
 
 def first_question(path: Path, since: int) -> tuple[int, str]:

@@ -10,8 +10,8 @@ import pytest
 from paddock.core.chance.rng import Rng
 from paddock.people.joining import ADD as JOINED
 from paddock.server.guests import hashed
-from paddock.table.entries import Seated
 from paddock.table.denied import Denied
+from paddock.table.entries import Seated
 from paddock.table.live import LiveTable
 from paddock.table.person import guest_id, ids_of
 from tests.contract.variants import LONG

@@ -11,11 +11,10 @@ import pytest_asyncio
 import paddock
 from paddock.server.config import Limits
 from paddock.table import study_frames
-from tests.server.finished_match import finished, played
+from tests.server.finished_match import finished
 from tests.server.serving import serving
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from tests.server.serving import Person, Served
@@ -229,7 +228,9 @@ async def test_two_worlds_that_differ_in_hidden_cards_give_equal_bytes(game: str
     worlds = [opened.imagine(match.view(seat), seed) for seed in (1, 2, 3)]
     answers = set()
     for world in worlds:
-        origin = study_frames.StudyOrigin(view=study_frames.msgspec.json.encode(world.view(seat)), names=("A", "B", "C"))
+        origin = study_frames.StudyOrigin(
+            view=study_frames.msgspec.json.encode(world.view(seat)), names=("A", "B", "C")
+        )
         wish = study_frames.StudyWish(step=0, mine=[seat], anew=7, seat=seat, level=1)
         answers.add(study_frames.msgspec.json.encode(study_frames.shown(origin, wish)))
     if game != "aruba":  # its dice are rolled in the open, and nobody has cards yet

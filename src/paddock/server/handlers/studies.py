@@ -12,7 +12,6 @@ from paddock.locales import LANGUAGES
 from paddock.server.handlers.matches import state_of_match
 from paddock.table import commands, history
 from paddock.table.denied import Denied
-from paddock.table.person import guest_id
 from paddock.table.permissions import check
 from paddock.table.study_frames import StudyOrigin
 

@@ -62,7 +62,12 @@ async def show_study(request: Request, table: TableId, match: MatchNumber, data:
     return await studies.show_study(context_of(request), guest, address_of(request), Which(table, match), data)
 
 
-@post("/{match:int}/study/hint", status_code=200, request_max_body_size=MAX_STUDY, responses=problems(409, *A_TABLE, *BODY))
+@post(
+    "/{match:int}/study/hint",
+    status_code=200,
+    request_max_body_size=MAX_STUDY,
+    responses=problems(409, *A_TABLE, *BODY),
+)
 async def show_study_hint(request: Request, table: TableId, match: MatchNumber, data: JSONBody[StudyWish]) -> Hints:
     """A hint for the seat of one's own that is asked after the moves of a study."""
     guest = await guest_of(request)
