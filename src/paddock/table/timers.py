@@ -191,9 +191,11 @@ class TableTimers:
         if not self.table.onlookers.are_none:
             return True
         state = self.table.state
+        if seat in self._answers or standing_orders.answer(state, seat) != standing_orders.DECLINE:
+            return False
         orders = state.facts.orders.get(seat, {})
-        answers = [orders.get(move, "ask") for move in state.played.moves(seat) if move != DECLINE]
-        return seat not in self._answers and "ask" in answers and "always" not in answers
+        reactions = [move for move in state.played.moves(seat) if move != standing_orders.DECLINE]
+        return any(orders.get(move, "ask") == "ask" for move in reactions)
 
     def _close_window(self, seat: int) -> None:
         """The window closes for this seat: play its answer, its standing order, or a pass."""
