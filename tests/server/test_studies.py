@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -145,7 +146,9 @@ async def test_whoever_may_see_the_replay_may_study_it(served: Served, over: tup
         ({"moves": [" "]}, "study-move"),
     ],
 )
-async def test_a_wish_that_makes_no_sense_is_refused(over: tuple[Person, str], wish: Any, code: str) -> None:
+async def test_a_wish_that_makes_no_sense_is_refused(
+    over: tuple[Person, str], wish: dict[str, object], code: str
+) -> None:
     status, found = await refused(*over, **wish)
     assert (found, 400 <= status < 500) == (code, True)
 
@@ -187,7 +190,7 @@ async def test_studies_of_one_person_are_limited(tmp_path: Path) -> None:
 # While a match runs.
 
 
-async def seated(served: Served, **settings: object) -> tuple[Person, str, int]:
+async def seated(served: Served, **settings: Any) -> tuple[Person, str, int]:
     """A person who is asked in a running match with a bot, and the step."""
     anna = await (await served.person()).called("Anna")
     table = await anna.opens("me", "bot", start=True, **settings)
@@ -228,11 +231,9 @@ async def test_two_worlds_that_differ_in_hidden_cards_give_equal_bytes(game: str
     worlds = [opened.imagine(match.view(seat), seed) for seed in (1, 2, 3)]
     answers = set()
     for world in worlds:
-        origin = study_frames.StudyOrigin(
-            view=study_frames.msgspec.json.encode(world.view(seat)), names=("A", "B", "C")
-        )
+        origin = study_frames.StudyOrigin(view=msgspec.json.encode(world.view(seat)), names=("A", "B", "C"))
         wish = study_frames.StudyWish(step=0, mine=[seat], anew=7, seat=seat, level=1)
-        answers.add(study_frames.msgspec.json.encode(study_frames.shown(origin, wish)))
+        answers.add(msgspec.json.encode(study_frames.shown(origin, wish)))
     if game != "aruba":  # its dice are rolled in the open, and nobody has cards yet
         assert len({json.dumps(world.position()) for world in worlds}) > 1
     assert len(answers) == 1
