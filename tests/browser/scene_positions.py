@@ -86,6 +86,14 @@ def finishing(match: Match) -> bool:
     return spaces == {True, False}
 
 
+def close(match: Match) -> bool:
+    """The same, nobody is home yet, and a rival is two spaces from the line at most (AUSGEBREMST)."""
+    cars = round_of(match)["cars"] if match.waiting == (1,) else []
+    rivals = [car["to_go"] for car in cars[1:] if car["state"] == "racing"]
+    is_first = bool(cars) and all(car["state"] != "home" for car in cars)
+    return is_first and min(rivals, default=9) <= 2 and finishing(match)
+
+
 def crowded(match: Match) -> bool:
     """Most cars are in three rows, and block a space that a card of the first seat would reach (AUSGEBREMST)."""
     cars = [
@@ -157,6 +165,7 @@ RACES: Final[dict[str, Moment]] = {
     "wrecked": wrecked,
     "last lap": last_lap,
     "finishing": finishing,
+    "close": close,
     "crowded": crowded,
     "bomb": offered("bomb"),
     "saw": meeting("saw", "saws"),

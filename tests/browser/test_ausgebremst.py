@@ -113,6 +113,27 @@ async def test_the_finish_is_lit_beyond_the_line_and_a_tap_there_drives_home(ses
     assert 1 in {event["car"] for event in drives}
 
 
+async def test_a_close_finish_has_a_photo_that_can_be_kept(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await sit_down(session, me, 3, "close", {"circuits": "chosen:2"})
+    await me.presses(me.hand.get_by_role("button", name=me.say("web-race-finish")).first)
+    await me.presses(me.page.locator(".lamp.home").first)
+    photo = me.page.get_by_role("dialog").get_by_role("img", name=re.compile(f"^{me.say('web-photo')}"))
+    await expect(photo).to_be_visible(timeout=60_000)
+    first = next(
+        event
+        for look in me.seen()
+        for event in look["events"]
+        if event["event"] == "CarFinished" and event["place"] == 1
+    )
+    await expect(photo).to_have_attribute(
+        "aria-label", re.compile(re.escape(me.say("web-photo-gap", count=first["gap"])))
+    )
+    async with me.page.expect_download() as kept:
+        await me.presses(me.button(me.say("web-photo-keep")))
+    assert (await kept.value).suggested_filename == "paddock-ausgebremst.svg"
+
+
 async def test_a_season_is_put_together_from_drawings_of_the_circuits_in_the_order_of_the_taps(
     session: BrowserSession,
 ) -> None:

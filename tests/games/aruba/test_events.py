@@ -39,6 +39,13 @@ def test_the_way_of_every_car_follows_from_the_events_alone(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
+def test_the_first_home_alone_is_told_with_its_closest_rival(seats: int) -> None:
+    finishes = [event for event in first_race(seats)[0] if isinstance(event, events.CarFinished)]
+    assert [event.gap is not None for event in finishes] == [event.place == 1 for event in finishes]
+    assert all(event.rival != event.car and event.gap > 0 for event in finishes if event.gap is not None)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
 def test_the_damage_of_every_car_follows_from_the_events_alone(seats: int) -> None:
     told, cars = first_race(seats)
     changes = [event for event in told if isinstance(event, events.DamageTaken | events.DamageMended)]

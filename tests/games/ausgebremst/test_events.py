@@ -58,6 +58,17 @@ def test_a_drive_over_the_finish_ends_there() -> None:
     assert drive.path == ["L32", "finish"]
 
 
+def test_the_first_over_the_line_is_told_with_the_closest_rival_and_how_far_that_was_from_it() -> None:
+    match = family({1: Car("L31", laps=3, stopped=True), 2: Car("L32", laps=3, stopped=True)}, {1: [2, 3, 5]})
+    before = match.view(None)["round"]["cars"]
+    closest = min(
+        (car["to_go"], number) for number, car in enumerate(before, 1) if number > 1 and car["state"] == "racing"
+    )
+    [finish] = of_kind(match.play("5@finish"), events.CarFinished)
+    assert isinstance(finish, events.CarFinished)
+    assert (finish.place, finish.gap, finish.rival) == (1, *closest)
+
+
 def test_a_drawn_card_tells_all_from_which_pile_and_how_many_are_left_where_that_is_no_secret() -> None:
     plain = family({1: Car("L15"), 2: Car("L25", laps=2)}, {1: [1, 2, 3]}, tops={1: [6, 5]})
     [drawn] = of_kind(plain.play("2@L17"), events.RaceCardDrawn)

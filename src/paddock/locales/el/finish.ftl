@@ -1,4 +1,4 @@
-# What the page says when a race or a match ends. Facts: names and name are people; points is a number as it is written in this language; place counts from 1.
+# What the page says when a race or a match ends. Facts: names and name are people; points is a number as it is written in this language; place counts from 1; count is a number of spaces, and gap says it in words.
 
 ## The end of a match
 web-finish-champion = Ο τίτλος ανήκει: { $names }
@@ -8,3 +8,13 @@ web-finish-behind = Θέση { $place }. Διαφορά από την πρώτη
 web-finish-level = Θέση { $place } με ίσους βαθμούς: έκρινε ο κανόνας της ισοβαθμίας. Ωραία οδήγηση!
 web-finish-rematch-by = Ρεβάνς μπορεί να ξεκινήσει: { $name }.
 web-finish-more = Περισσότερα: βαθμοί, αρχείο, έλεγχος του ανακατέματος
+
+## A close finish
+web-photo = Φωτο-φίνις
+web-photo-gap = { $count ->
+    [0] στο νήμα
+    [one] 1 θέση
+   *[other] { $count } θέσεις
+}
+web-photo-winner = Πρώτη θέση: { $name } ({ $gap })
+web-photo-keep = Κράτησε την εικόνα

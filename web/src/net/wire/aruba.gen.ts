@@ -36,13 +36,15 @@ export type BumpersLost = {
   target: number;
 };
 
-/** A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`). */
+/** A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`). Of the first: how far its closest rival was from the line then. */
 export type CarFinished = {
   event: 'CarFinished';
   car: number;
   start: string;
   place: number;
   cause: string;
+  rival?: number | null;
+  gap?: number | null;
 };
 
 /** A car hooked on to the active one. */

@@ -14,11 +14,13 @@ export type CarDrove = {
   path: string[];
 };
 
-/** A car crossed the finish line. */
+/** A car crossed the finish line; of the first, how far its closest rival was from the line then. */
 export type CarFinished = {
   event: 'CarFinished';
   car: number;
   place: number;
+  rival?: number | null;
+  gap?: number | null;
 };
 
 /** A car ran out of cards and left the track. */

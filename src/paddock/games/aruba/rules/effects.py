@@ -192,11 +192,22 @@ def advance(state: ArubaState, car: Car, lane: i64, cause: i64) -> None:
         _tell_step(state, car, start, cause)
 
 
+def _closest_rival(state: ArubaState) -> Car | None:
+    """The car that is furthest of those that still race; None if there is none."""
+    away = [car for car in state.cars if car.fate == RACING]
+    return max(away, key=lambda car: int(car.row)) if away else None
+
+
 def _tell_step(state: ArubaState, car: Car, start: i64, cause: i64) -> None:
     assert state.journal is not None
     came_from = state.space(car.row - 1, start)
     if car.fate == HOME:
-        state.journal.append(events.CarFinished(car.number + 1, came_from, car.rank, CAUSES[cause]))
+        rival = _closest_rival(state) if state.home == 1 else None
+        gap = None if rival is None else int(state.terms.rows + 1 - rival.row)
+        number = None if rival is None else int(rival.number) + 1
+        state.journal.append(
+            events.CarFinished(car.number + 1, came_from, car.rank, CAUSES[cause], number, gap),
+        )
     else:
         space = state.space(car.row, car.lane)
         state.journal.append(events.CarStepped(car.number + 1, came_from, space, CAUSES[cause]))

@@ -217,12 +217,17 @@ class SawsLost(Event, frozen=True):
 
 
 class CarFinished(Event, frozen=True):
-    """A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`)."""
+    """A car crossed the line from this space, by its own drive, by a push or on a hook (`cause`).
+
+    Of the first: how far its closest rival was from the line then.
+    """
 
     car: int
     start: str
     place: int
     cause: str
+    rival: int | None = None
+    gap: int | None = None
 
 
 class CardsStolen(Event, frozen=True):

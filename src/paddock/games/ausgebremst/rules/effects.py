@@ -12,6 +12,7 @@ from paddock.games.ausgebremst.rules.state import (
     HOME,
     OUT,
     PREPARE,
+    RACING,
     SORT,
     STORE,
     TAKE_CARD,
@@ -78,7 +79,17 @@ def _come_home(race: RaceState, car: i64) -> None:
     race.home += 1
     race.racing -= 1
     if race.journal is not None:
-        race.journal.append(events.CarFinished(car + 1, race.home))
+        race.journal.append(_finished(race, car))
+
+
+def _finished(race: RaceState, car: i64) -> events.CarFinished:
+    """The event; with the closest rival, if this car is the first."""
+    away = [other for other in range(race.terms.cars) if race.status[other] == RACING] if race.home == 1 else []
+    if not away:
+        return events.CarFinished(car + 1, race.home)
+    to_go = [int(race.to_go(other)) for other in away]
+    gap = min(to_go)
+    return events.CarFinished(car + 1, race.home, away[to_go.index(gap)] + 1, gap)
 
 
 def wait(race: RaceState, move: i64) -> None:

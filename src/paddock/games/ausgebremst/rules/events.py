@@ -56,10 +56,12 @@ class PitStopMade(Event, frozen=True):
 
 
 class CarFinished(Event, frozen=True):
-    """A car crossed the finish line."""
+    """A car crossed the finish line; of the first, how far its closest rival was from the line then."""
 
     car: int
     place: int
+    rival: int | None = None
+    gap: int | None = None
 
 
 class CarRetired(Event, frozen=True):
