@@ -109,9 +109,8 @@ async def test_a_quick_reaction_is_a_sign_with_words_in_each_language(session: B
     nikos = await session.person(lang="de")
     await join(nikos, address, "Nikos")
     await nikos.presses(nikos.button(nikos.say("web-sign-luck")))
-    await expect(anna.page.get_by_role("list", name=anna.say("web-chat"))).to_contain_text(
-        f"Nikos {anna.say('web-sign-luck')}"
-    )
+    said = anna.page.get_by_role("list", name=anna.say("web-chat"))
+    await expect(said).to_contain_text(f"Nikos {anna.say('web-sign-luck')}")
     await anna.presses(anna.button(anna.say("web-start")))
     await nikos.hand.wait_for()
     await nikos.presses(nikos.button(nikos.say("web-menu")))
