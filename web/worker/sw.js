@@ -50,9 +50,30 @@ async function keep(request, answer) {
   if (names.length < MOST_KEPT) await cache.put(request, answer);
 }
 
+/** A push says that it is somebody's turn; it has public facts only, since it may lie on a lock screen. */
+self.addEventListener('push', (event) => {
+  const {
+    title = 'Paddock',
+    body = '',
+    path = '/',
+    tag = '',
+    lang = '',
+    stop = '',
+    stop_text = '',
+  } = event.data?.json() ?? {};
+  const actions = stop ? [{ action: 'stop', title: stop_text.replace(/\s*:$/, '') }] : [];
+  const options = { body, tag, lang, icon: '/icon-192.png', data: { path, stop }, actions };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = event.notification.data ?? '/';
+  const data = event.notification.data ?? '/';
+  const { path, stop } = typeof data === 'string' ? { path: data, stop: '' } : data;
+  if (event.action === 'stop' && stop) {
+    event.waitUntil(fetch(`/api/notices/stop/${encodeURIComponent(stop)}`, { method: 'POST' }));
+    return;
+  }
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((pages) => {
       const page = pages.find((one) => new URL(one.url).pathname === path);

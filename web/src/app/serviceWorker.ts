@@ -1,18 +1,10 @@
 // Registers the service worker where the browser allows one (TLS or localhost). The page also works without it.
 import { router } from '../base/router.svelte';
+import { registered } from '../base/worker';
 
-const PATH = '/sw.js';
 const ASK_AGAIN_MS = 3_600_000;
 /** A new visitor wants a table first: register, and so download the offline files, only after this delay. */
 const SETTLED_MS = 10_000;
-
-/** Trusted Types policy that allows only this script as a worker, as the Content-Security-Policy requires. */
-function trusted(): string {
-  const types = (
-    window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
-  ).trustedTypes;
-  return types ? types.createPolicy('paddock-worker', { createScriptURL: () => PATH }).createScriptURL(PATH) : PATH;
-}
 
 export function install(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
@@ -25,7 +17,7 @@ export function install(): void {
 }
 
 async function register(): Promise<void> {
-  const worker = await navigator.serviceWorker.register(trusted()).catch(() => null);
+  const worker = await registered();
   if (worker) setInterval(() => void worker.update().catch(() => undefined), ASK_AGAIN_MS);
 }
 

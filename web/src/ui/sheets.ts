@@ -2,7 +2,7 @@
 import { withSentences } from '../base/withSentences';
 
 export const sheets = {
-  settings: () => withSentences(import('./SettingsSheet.svelte')),
+  settings: () => withSentences(import('./SettingsSheet.svelte'), 'notices'),
   devices: () => withSentences(import('./DevicesSheet.svelte')),
   join: () => withSentences(import('./JoinSheet.svelte')),
 };

@@ -25,6 +25,7 @@ export type AboutMe = {
   blocks: BlockShown[];
   reports: ReportMade[];
   away: AwayShown;
+  notices: NoticesOfMine;
 };
 
 /** The code of a link to another device; with `joins` the guest of this device becomes part of the other one. */
@@ -548,6 +549,23 @@ export type Note = {
   is_spoken_only?: boolean;
 };
 
+/** When and in which language a person is told. Minutes count from midnight in their time zone. */
+export type NoticeRules = {
+  lang?: string;
+  zone?: string;
+  is_daily?: boolean;
+  is_quiet?: boolean;
+  quiet_from?: number;
+  quiet_until?: number;
+};
+
+/** Everything that is stored for the notices of a person. */
+export type NoticesOfMine = {
+  rules: NoticeRules | null;
+  targets: TargetOfMine[];
+  open: OpenNotice[];
+};
+
 /** Who drives: by default those who will be there. Bots of this level fill the tables. */
 export type OpenLeg = {
   members?: string[] | null;
@@ -555,6 +573,14 @@ export type OpenLeg = {
   pace_ms?: number | null;
   window_ms?: number | null;
   is_rated?: boolean;
+};
+
+/** A notice that waits or was sent. */
+export type OpenNotice = {
+  table: string;
+  kind: string;
+  at: number;
+  sent_at: number | null;
 };
 
 /** The id of the new table, and the commitment of its first match; a nonce sent after that binds the server. */
@@ -876,6 +902,15 @@ export type Swing = {
   side: number;
   before: number;
   after: number;
+};
+
+/** A place to which notices go. */
+export type TargetOfMine = {
+  channel: 'mail' | 'push' | 'webhook';
+  address: string;
+  is_confirmed: boolean;
+  is_on: boolean;
+  since: number;
 };
 
 /** A record as text; `commitment` is the one published before the deal, if known. */
