@@ -1,4 +1,4 @@
-"""Processes that write or send a notice and are killed in between: `python -m tests.people.notice_kill DATABASE PORT POINT`.
+"""Processes that write or send a notice and are killed in between; arguments: database, port of the mail server, point.
 
 The modules are loaded once; each kill is a forked child that ends itself by SIGKILL. One line is printed per table.
 """
