@@ -36,7 +36,7 @@ async def moves(me: Person, plate: Locator) -> Locator:
 async def test_a_hint_marks_one_card_and_leaves_the_road_and_the_hand_in_sight(
     session: BrowserSession, device: dict[str, Any]
 ) -> None:
-    me = await session.person(**device)
+    me = await session.person(viewport=device)
     table = await session.serving.table(me.page.context, "speed-1200", 4)
     await me.page.goto(f"/table/{table}")
     plate = await asks(me)

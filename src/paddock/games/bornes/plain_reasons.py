@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from paddock.advice.plain import Choice, Told
 
 NEAR_KM: Final = 250  # a rival with so little left to drive is nearly home
+CLOSE_KM: Final = 100  # who is so little behind has nearly caught up
 MANY: Final = 2  # one of so many equal cards can be spared
 
 
@@ -81,7 +82,7 @@ def _drive(state: BornesRound, card: int) -> Told:
     rival = _farthest_rival(state)
     if state.km(own) <= rival < total:
         return _km("drive-past", km=total, rival=rival)
-    if total < rival:
+    if 0 < rival - total <= CLOSE_KM:
         return _km("drive-behind", km=total, gap=rival - total)
     return _km("drive", km=total, left=left)
 

@@ -108,6 +108,7 @@ export class Turn {
           look: look(one.space),
           text: one.stops ? `P${signed(one.reserve)}` : signed(one.reserve),
           label: this.tell(one),
+          isMarked: one.card === this.askedDrive?.card && one.space === this.askedDrive.space,
         })),
       ...(home ? this.beyond.map((space): Lit => ({ space, look: 'home', text: '', label: this.tell(home) })) : []),
       ...this.barred.map((one): Lit => ({ space: one.space, look: 'barred', text: '', label: this.whyOf(one) })),
