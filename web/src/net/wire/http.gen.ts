@@ -132,7 +132,7 @@ export type ClubPage = {
   standings: MemberRating[];
   bots: BotRating[];
   season: SeasonBrief | null;
-  away_days: number;
+  away_days?: number;
 };
 
 /** A club of this guest; `members` is how many there are. */
