@@ -4,7 +4,19 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:sentences';
 // Fluent files outside the families, each loaded when a screen needs it.
-const DEFERRED = ['web-deferred', 'web-races', 'review', 'clubs', 'lessons', 'finish', 'slow', 'room', 'study', 'advice', 'notices'];
+const DEFERRED = [
+  'web-deferred',
+  'web-races',
+  'review',
+  'clubs',
+  'lessons',
+  'finish',
+  'slow',
+  'room',
+  'study',
+  'advice',
+  'notices',
+];
 // Messages that the page never says itself: the server sends their text, or only the terminal says them.
 const OF_OTHERS = /^(cli|hint|howto|option|title|topic|value)-/;
 // Messages of other files that any screen may use.

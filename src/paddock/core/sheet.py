@@ -67,11 +67,15 @@ class Option:
 
 
 class Sheet:
-    """One edition: `data` is the parsed TOML, `digest` a hash of its content (without comments and layout)."""
+    """One edition: `data` is the parsed TOML, `digest` a hash of its content (without comments and layout).
+
+    An option with `added = true` came after matches had been played: it is not part of the digest, and not of the
+    options of a match that leaves it at its default. So those matches keep their terms.
+    """
 
     def __init__(self, data: dict[str, object]) -> None:
         self.data: Final = data
-        canonical = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        canonical = json.dumps(_as_first_played(data), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         self.digest: Final = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.id: Final = self.text("id")
         self.options: Final = [self._option(name) for name in self.table("options")]
@@ -161,7 +165,10 @@ class Sheet:
         return found
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, str]:
-        """The values of all options, with defaults filled in; BadOption for an unknown option or value."""
+        """The values of the options, with defaults filled in; BadOption for an unknown option or value.
+
+        Added options are left out at their default.
+        """
         names = [option.name for option in self.options]
         if not isinstance(chosen, Mapping):
             raise BadOption(f"options are names with values, not {type(chosen).__name__}")
@@ -174,8 +181,18 @@ class Sheet:
             if not isinstance(value, str) or not option.allows(value):
                 allowed = ", ".join(option.values)
                 raise BadOption(f"{self.id}: option {option.name} cannot be {shown(value)}; it can be: {allowed}")
-            settled[option.name] = value
+            if value != option.default or not self.has(f"options.{option.name}.added"):
+                settled[option.name] = value
         return settled
+
+
+def _as_first_played(data: dict[str, object]) -> dict[str, object]:
+    """The content of a sheet without the options that were added later."""
+    options = data.get("options")
+    if not isinstance(options, dict):
+        return data
+    first = {name: option for name, option in options.items() if not (isinstance(option, dict) and "added" in option)}
+    return {**data, "options": first}
 
 
 def parse_sheet(text: str) -> Sheet:

@@ -27,7 +27,7 @@ class Terms:
         self._owners: Final[vec[i64]] = vec[i64]([car % seats for car in range(int(self.cars))])
         self.circuit: Final = circuits[options["circuit"]]
         self.rows: Final[i64] = self.circuit.rows
-        self.races: Final[i64] = int(options["races"])
+        self.races: Final[i64] = int(options["races"]) if "races" in options else sheet.number("play.races")
         self.dice: Final[i64] = sheet.number("play.dice")
         self.rerolls: Final[i64] = sheet.number("play.rerolls")
         self.max_damage: Final[i64] = sheet.number("play.max_damage")
