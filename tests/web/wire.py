@@ -15,6 +15,7 @@ from paddock.core.text import MAX_NAME
 from paddock.lessons import Lesson
 from paddock.people import home_shapes
 from paddock.people.clubs import shapes as club_shapes
+from paddock.people.notices import shapes as notice_shapes
 from paddock.people.seasons import shapes as season_shapes
 from paddock.people.statistics import Races, Statistics
 from paddock.server import shapes as routes
@@ -35,7 +36,7 @@ OF_GAMES: dict[str, dict[str, Any]] = {
     "parts": {"typescript": "AnyMove"},
 }
 # The modules whose structs requests and answers are made of.
-OF_HTTP = (routes, club_shapes, home_shapes, season_shapes)
+OF_HTTP = (routes, club_shapes, home_shapes, notice_shapes, season_shapes)
 # A position is for referees; the page never receives one.
 UNTOLD = {"Position"}
 

@@ -20,7 +20,7 @@ def push_key(file: Annotated[Path, flag("cli-argument-push-key")], /, *, lang: L
     except FileExistsError as error:
         raise CliError(screen.text("cli-push-key-exists", {"file": str(file)})) from error
     except OSError as error:
-        facts = {"file": str(file), "reason": error.strerror or str(error)}
+        facts: dict[str, object] = {"file": str(file), "reason": error.strerror or str(error)}
         raise CliError(screen.text("cli-push-key-no-file", facts)) from error
     with os.fdopen(opened, "wb") as written:
         written.write(_new_key())

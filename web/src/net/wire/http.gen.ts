@@ -67,6 +67,13 @@ export type BotRating = {
   rating: number;
 };
 
+/** A browser that gets pushes. */
+export type BrowserShown = {
+  id: string;
+  is_this: boolean;
+  since: number;
+};
+
 /** How a person's car is drawn: `paint` is its colour and pattern, from 1 to 6; `number` is from 1 to 99. */
 export type Car = {
   paint: number;
@@ -421,6 +428,18 @@ export type Look = {
   shown: Shown[];
 };
 
+/** An address to which notices go from now on. */
+export type MailConfirmed = {
+  address: string;
+};
+
+/** The mail address of a person: nothing but one confirmation goes there until its link was pressed. */
+export type MailShown = {
+  address: string;
+  is_confirmed: boolean;
+  is_on: boolean;
+};
+
 /** The guest of this device, if it has one, and the car that stands for it. */
 export type MaybeMe = {
   me: Me | null;
@@ -478,6 +497,13 @@ export type NewBlock = {
   member?: string;
 };
 
+/** The push subscription of a browser. */
+export type NewBrowser = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 /** A chair of a new table: for the person who opens it, for a friend, or for a bot. With `member`, an id of the club, it is for a member without a device, who plays on the device that opens it. */
 export type NewChair = {
   kind?: 'bot' | 'me' | 'member' | 'open';
@@ -507,6 +533,18 @@ export type NewMe = {
 export type NewMember = {
   name: string;
   has_consent: boolean;
+};
+
+/** Settings as the person wants them; an empty mail address removes it. */
+export type NewNoticeSettings = {
+  lang: string;
+  zone: string;
+  is_daily: boolean;
+  is_quiet: boolean;
+  quiet_from: number;
+  quiet_until: number;
+  mail: string;
+  is_mail_on: boolean;
 };
 
 /** Report a guest who is seated or spoke at a table. */
@@ -541,6 +579,13 @@ export type NewTable = {
   start?: boolean;
 };
 
+/** A webhook for the people of a table or a club. */
+export type NewWebhook = {
+  kind: 'discord' | 'matrix' | 'ntfy' | 'slack';
+  url: string;
+  lang: string;
+};
+
 /** One sentence: its message id and the facts it mentions. Notes of the same `run` belong together, such as the steps of a drive, and are merged into one (see `join_runs`). `is_spoken_only`: only for screen readers; people who see the table do not need it. */
 export type Note = {
   message: string;
@@ -559,11 +604,26 @@ export type NoticeRules = {
   quiet_until?: number;
 };
 
+/** How a person is told that it is their turn, and what this server can send by. `push_key` is the key that a browser needs to subscribe; empty if this server does not push. */
+export type NoticeSettings = {
+  rules: NoticeRules;
+  is_set: boolean;
+  mail: MailShown | null;
+  browsers: BrowserShown[];
+  can_mail: boolean;
+  push_key: string;
+};
+
 /** Everything that is stored for the notices of a person. */
 export type NoticesOfMine = {
   rules: NoticeRules | null;
   targets: TargetOfMine[];
   open: OpenNotice[];
+};
+
+/** What was stopped; None if it had been stopped before. */
+export type NoticesStopped = {
+  channel: 'mail' | 'push' | 'webhook' | null;
 };
 
 /** Who drives: by default those who will be there. Bots of this level fill the tables. */
@@ -643,6 +703,12 @@ export type Problem = {
   code: string;
   facts: Record<string, unknown>;
   text: string;
+};
+
+/** What a browser decrypts pushed messages with, as its subscription gives it. */
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
 };
 
 /** A match that is over. `ending` is over, if it was played out, or ended; `has_replay` while its log is kept. `unrated` is empty for a rated match, else the reason: not-chosen, ended-early, several-sides, stood-in, handed-over, or no-rating where only bots played, or a bot that nobody has measured. */
@@ -913,6 +979,12 @@ export type TargetOfMine = {
   since: number;
 };
 
+/** Which channels took a test and which did not. */
+export type TestSent = {
+  sent: ('mail' | 'push' | 'webhook')[];
+  failed: ('mail' | 'push' | 'webhook')[];
+};
+
 /** A record as text; `commitment` is the one published before the deal, if known. */
 export type ToVerify = {
   record: string;
@@ -941,6 +1013,14 @@ export type Verdict = {
   is_over: boolean;
   commitment: string | null;
   problem: string;
+};
+
+/** The webhook of a table or a club, without its secret path; and the hosts that this server allows. */
+export type WebhookShown = {
+  kind: 'discord' | 'matrix' | 'ntfy' | 'slack' | null;
+  host: string;
+  lang: string;
+  hosts: string[];
 };
 
 /** The command was carried out and is durable. */
