@@ -20,7 +20,10 @@ web-seat-name = Име на място { $number }
 web-table-full = Масата е пълна: гледаш.
 web-watching = Гледаш.
 web-to-play = Ще се играе
-web-plays-points = до { $count } точки
+web-plays-points = { $count ->
+    [one] до { $count } точка
+   *[other] до { $count } точки
+}
 web-plays-rounds = { $game ->
     [kilometer-1000] { $count } етапа
    *[other] { $count } кръга

@@ -19,7 +19,10 @@ web-seat-name = Name an Platz { $number }
 web-table-full = Der Tisch ist voll: Du schaust zu.
 web-watching = Du schaust zu.
 web-to-play = Gespielt wird
-web-plays-points = bis { $count } Punkte
+web-plays-points = { $count ->
+    [one] bis { $count } Punkt
+   *[other] bis { $count } Punkte
+}
 web-plays-rounds = { $count } Rennen
 web-plays-wins = wer zuerst { $count } Siege hat
 web-share = Teilen

@@ -20,7 +20,10 @@ web-seat-name = Name at seat { $number }
 web-table-full = The table is full: you are watching.
 web-watching = You are watching.
 web-to-play = To be played
-web-plays-points = to { $count } points
+web-plays-points = { $count ->
+    [one] to one point
+   *[other] to { $count } points
+}
 web-plays-rounds = { $count } rounds
 web-plays-wins = first to { $count } wins
 web-share = Share

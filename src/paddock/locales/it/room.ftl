@@ -10,7 +10,7 @@ web-length-quick = { $game ->
 web-length-long = Partita intera
 web-drive = Che cosa si gioca
 web-circuits-all = Tutti, nell’ordine stampato
-web-team = Squadra { $number }
+web-team = Coppia { $number }
 web-teams-lead = I compagni giocano insieme. Chi ospita può scambiare i posti.
 web-teams-lead-host = I compagni giocano insieme. Per scambiare due posti, toccali uno dopo l’altro.
 web-swap = Scambia il posto { $number }
@@ -20,7 +20,10 @@ web-seat-name = Nome al posto { $number }
 web-table-full = Il tavolo è al completo: stai guardando.
 web-watching = Stai guardando.
 web-to-play = Si giocherà
-web-plays-points = fino a { $count } punti
+web-plays-points = { $count ->
+    [one] fino a { $count } punto
+   *[other] fino a { $count } punti
+}
 web-plays-rounds = { $game ->
     [kilometer-1000] { $count } tappe
    *[other] { $count } manche

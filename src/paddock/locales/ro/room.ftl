@@ -20,7 +20,11 @@ web-seat-name = Numele la locul { $number }
 web-table-full = Masa este plină: privești.
 web-watching = Privești.
 web-to-play = Se va juca
-web-plays-points = până la { $count } puncte
+web-plays-points = { $count ->
+    [one] până la { $count } punct
+    [few] până la { $count } puncte
+   *[other] până la { $count } de puncte
+}
 web-plays-rounds = { $game ->
     [kilometer-1000] număr de etape: { $count }
    *[other] număr de runde: { $count }
