@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
+from paddock.people.notices.host_settings import NoticeConfig
 from tests.server.serving import Served, serving
 from tests.table.conftest import postgres, postgres_url
 
@@ -20,5 +21,6 @@ if TYPE_CHECKING:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
     """A server without rate limits and other limits."""
-    async with serving(tmp_path_factory.mktemp("server") / "tables.db") as running:
+    notices = NoticeConfig(webhook_hosts=("127.0.0.1",))
+    async with serving(tmp_path_factory.mktemp("server") / "tables.db", notices=notices) as running:
         yield running

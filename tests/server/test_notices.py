@@ -338,12 +338,11 @@ async def test_only_the_host_of_a_table_sees_and_sets_its_webhook(world: World) 
         assert (answer.status_code, answer.json()["code"]) == (403, "not-host")
     stranger = await world.served.person()
     assert (await stranger.get(path)).status_code == 401
-    for method, where in (("get", ""), ("put", ""), ("post", "/test"), ("post", "/push")):
-        asked = {"json": SETTINGS} if method == "put" else {}
-        if where == "/push":
-            asked = {"json": Browser().subscription("https://fcm.googleapis.com/x")}
-        answer = await stranger.http.request(method, f"/api/me/notices{where}", **asked)
-        assert answer.status_code == 401, where
+    mine = "/api/me/notices"
+    browser = Browser().subscription("https://fcm.googleapis.com/x")
+    answers = [await stranger.get(mine), await stranger.put(mine, SETTINGS), await stranger.post(f"{mine}/test")]
+    answers += [await stranger.post(f"{mine}/push", browser), await stranger.delete(f"{mine}/push/abc")]
+    assert [answer.status_code for answer in answers] == [401] * 5
 
 
 async def test_nobody_removes_the_browser_of_somebody_else(world: World) -> None:

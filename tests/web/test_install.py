@@ -30,7 +30,7 @@ def test_the_document_names_the_manifest_and_an_icon_for_every_system() -> None:
 
 
 def test_the_policy_of_the_server_lets_our_worker_and_our_manifest_work() -> None:
-    source = (WEB / "src/app/serviceWorker.ts").read_text("utf-8")
+    source = (WEB / "src/base/worker.ts").read_text("utf-8")
     policy = re.search(r"createPolicy\('([\w-]+)'", source)
     assert policy
     rules = dict(rule.strip().partition(" ")[::2] for rule in CSP.split(";"))
