@@ -25,6 +25,7 @@ MAX_LINES: Final = 6
 HOUR_S: Final = 3_600
 LAST_HOURS: Final = 2  # below this, time is told in minutes
 TITLES: Final = ("notice-turn", "notice-half", "notice-tenth")
+TITLES_OF: Final = ("notice-turn-of", "notice-half-of", "notice-tenth-of")  # in a webhook, with the name
 
 
 class TableFacts(NamedTuple):
@@ -93,8 +94,8 @@ def message_of(notice: Notice, facts: TableFacts, lang: str, *, is_webhook: bool
 def _title(notice: Notice, *, is_webhook: bool) -> str:
     if notice.kind == "over":
         return "notice-over"
-    name = TITLES[min(notice.reminders, len(TITLES) - 1)]
-    return f"{name}-of" if is_webhook else name
+    titles = TITLES_OF if is_webhook else TITLES
+    return titles[min(notice.reminders, len(titles) - 1)]
 
 
 def _turn_lines(facts: TableFacts, lang: str) -> list[str]:
