@@ -77,11 +77,13 @@ async def test_a_hint_of_too_few_games_says_so_and_tells_no_chance(session: Brow
     assert "%" not in text
 
 
-async def test_a_hint_asked_for_while_the_first_dice_roll_by_themselves_is_for_the_dice(
-    session: BrowserSession,
-) -> None:
+async def test_a_hint_before_the_throw_asks_for_it_and_the_next_one_is_for_the_dice(session: BrowserSession) -> None:
     me = await session.person()
     table = await session.serving.table(me.page.context, "aruba", 4, "dealt")
     await me.page.goto(f"/table/{table}")
+    plate = await asks(me)
+    await expect(plate.get_by_role("status")).to_contain_text(me.say("aruba-move-roll"), ignore_case=True)
+    await me.presses(plate.get_by_role("button", name=me.say("web-hint-play"), exact=True))
+    await expect(plate).to_have_count(0)
     plate = await asks(me)
     await expect(plate.get_by_role("status")).not_to_contain_text(me.say("aruba-move-roll"), ignore_case=True)

@@ -10,7 +10,7 @@ import pytest
 import paddock
 from paddock.cli.painters import painter_of
 from paddock.cli.play.choice import Reader
-from paddock.cli.play.hints import told
+from paddock.cli.play.hints import moves
 from paddock.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ PLAY = ("play", "mille-bornes", "--yes", "--seats", "2", "--seed", "7")
 def test_a_hint_tells_moves_chances_and_reasons(run: Run, word: str) -> None:
     said = run(*PLAY, "--lang", "de", lines=f"{word}\nende\n")
     assert "Die besten Züge" in said.out
-    assert len(re.findall(r"% Siegchance \(", said.out)) == 3
+    assert len(re.findall(r"% Chance auf den Sieg", " ".join(said.out.split()))) == 3
     assert "Nr. 1" in said.out
 
 
@@ -31,7 +31,7 @@ def test_a_hint_tells_moves_chances_and_reasons(run: Run, word: str) -> None:
 def test_a_chance_is_told_only_if_enough_games_were_tried(worlds: int, is_told: bool) -> None:
     match = paddock.game("mille-bornes").start(2, seed=7)
     screen, hint = Screen("hu"), paddock.hint(match.view(1), iterations=worlds)
-    grid = told(screen, hint, painter_of("bornes").keys(match.view(1)), str)
+    grid = moves(screen, hint, painter_of("bornes").keys(match.view(1)), str)
     chances = [str(cell) for cell in grid.columns[3].cells if cell]
     assert len(chances) == len(hint.tips)
     assert ["%" in chance for chance in chances] == [is_told] * len(chances)

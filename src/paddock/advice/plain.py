@@ -50,7 +50,8 @@ def what_it_does(family: str, choice: Choice) -> list[Reason]:
 def short_note(game: Game, choice: Choice) -> Note | None:
     """The move in few words: the family's `short_note`, for a move whose usual note says more than a hint needs."""
     part = families.part(game.family, PART) if families.has_part(game.family, PART) else None
-    found: Note | None = part.short_note(choice.parts) if hasattr(part, "short_note") else None
+    shorten = getattr(part, "short_note", None)
+    found: Note | None = shorten(choice.parts) if shorten is not None else None
     return found or move_note(game, choice.parts, choice.view)
 
 

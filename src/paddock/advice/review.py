@@ -99,8 +99,8 @@ class Review(msgspec.Struct, frozen=True):
     accounts: list[Account]
     costliest: list[Costly]
     moments: list[Moment]
-    won: Swing | None
-    swings: list[Swing]
+    won: Swing | None = None
+    swings: list[Swing] = []
 
 
 class Judged(msgspec.Struct, frozen=True):

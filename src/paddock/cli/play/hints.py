@@ -25,10 +25,11 @@ def told(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> 
     """The best move and why, in a sentence; below it the best moves with their chances and figures."""
     best = hint.tips[0]
     sentence = Text.assemble((text(best.move), "bold"), f". {best.text(screen.lang)}\n")
-    return Group(sentence, _moves(screen, hint, keys, text))
+    return Group(sentence, moves(screen, hint, keys, text))
 
 
-def _moves(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> Grid:
+def moves(screen: Screen, hint: Hint, keys: Keys, text: Callable[[str], str]) -> Grid:
+    """The best moves with their keys, chances and figures."""
     title = screen.text("cli-hint-title", {"worlds": hint.worlds})
     grid = Grid(title=title, title_justify="left", box=None, padding=(0, 1), show_header=False)
     for style in ("dim", "bold", "bold", ""):
