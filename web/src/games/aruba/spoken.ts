@@ -4,7 +4,7 @@ import type { Facts } from '../../base/fluent';
 import { language, say } from '../../base/language.svelte';
 import type { Car, RaceView } from '../../net/wire/aruba.gen';
 import { aroundOf, redIn, type Track } from './track';
-import { offersOf, shownUses } from './uses';
+import { choicesOf, offersOf } from './uses';
 import { useName } from './words';
 
 /** One car relative to another: name, distance, lane, condition. */
@@ -56,8 +56,7 @@ export const handText = ({ hand }: RaceView): string =>
 
 /** What the dice as they lie could be used for. */
 export function combinationsText(round: RaceView, facts: Facts): string {
-  const dice = [...round.active.dice, ...round.active.extra];
-  const uses = shownUses(offersOf(round.uses, []), dice).filter((use) => use !== undefined);
+  const uses = offersOf(round.uses, []).flatMap(choicesOf);
   return uses.length ? `${say('web-aruba-combinations')}: ${listed(uses.map((use) => useName(use, facts)))}` : '';
 }
 
