@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.browser import aruba, ausgebremst, bornes
+from tests.browser import aruba, ausgebremst, bornes, scene_actions
 from tests.browser.listening import LISTEN
 from tests.browser.people import Typing, to_a_sheet
 
@@ -35,6 +35,7 @@ async def test_a_whole_race_is_heard_as_it_was(session: BrowserSession, game: st
     me = await session.person(Typing, lang=lang)
     await me.page.add_init_script(LISTEN)
     await me.sits_at(await session.serving.table(me.page.context, game, seats, "dealt", options=options))
+    await scene_actions.watches(me)  # what is said of a space needs the board
     await to_a_sheet(me, answers)
     said: list[str] = await me.page.evaluate("globalThis.said")
     kept = FOLDER / f"{game}.{lang}.txt"
