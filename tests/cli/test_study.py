@@ -59,7 +59,7 @@ def test_a_study_can_be_played_to_its_end_by_bots_alone(run: Run) -> None:
 
 
 def test_dealt_anew_the_seed_decides(run: Run) -> None:
-    step, move = first_question(RECORD, 10)
+    step, _ = first_question(RECORD, 10)
     command = ["replay", str(RECORD), "--from", str(step), "--play", "--human", "none", "--level", "0", "--anew"]
     ends = [run(*command, seed).out for seed in ("1", "1", "2")]
     assert ends[0] == ends[1] != ends[2]

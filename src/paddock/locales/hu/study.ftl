@@ -2,7 +2,7 @@
 
 ## The screen
 web-study = Mi lett volna, ha…?
-web-study-lead = Tanulmány: { $game }, { $step }. lépés. Nem számít az értékelésbe, nem látszik a listákon.
+web-study-lead = Tanulmány: { $game }, { $step }. lépés. Nem értékelt, és egyetlen listán sem szerepel.
 web-study-go = Játssz tovább innen
 web-study-try-it = Próbáld ki
 web-study-back = Vissza a versenyhez
