@@ -190,7 +190,7 @@ async def test_studies_of_one_person_are_limited(tmp_path: Path) -> None:
 # While a match runs.
 
 
-async def seated(served: Served, **settings: Any) -> tuple[Person, str, int]:
+async def seated(served: Served, **settings: Any) -> tuple[Person, str, int]:  # noqa: ANN401 - of a table
     """A person who is asked in a running match with a bot, and the step."""
     anna = await (await served.person()).called("Anna")
     table = await anna.opens("me", "bot", start=True, **settings)
