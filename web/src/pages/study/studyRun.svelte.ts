@@ -1,7 +1,8 @@
 // A study at a table of the page: sends the moves of a try to the server, shows what it answers, and keeps the tries.
 import type { Inbound, Seen } from '../../net/wire/table.gen';
 import type { Link, Listener } from '../../net/connection';
-import type { StudyMove, StudyPlayed, StudyShown, StudyWish } from '../../net/wire/study.gen';
+import type { AnyEvent } from '../../net/wire/games.gen';
+import type { StudyMoment, StudyMove, StudyPlayed, StudyShown, StudyWish } from '../../net/wire/study.gen';
 import { ApiError } from '../../net/api';
 import { studyApi } from '../../net/studyApi';
 import { Table } from '../../table/table.svelte';
@@ -16,6 +17,8 @@ export interface StudyOptions {
   rest: () => Promise<void>;
   /** Called when the address has changed. */
   moved: (address: string) => void;
+  /** Whether a step with these events only leads on to the next: a car in the middle of a drive. */
+  isPassing?: (events: readonly AnyEvent[]) => boolean;
   pace?: number;
   ask?: typeof studyApi;
 }
@@ -216,7 +219,7 @@ export class StudyRun implements Link {
     if (found.played) this.played = found.played;
     this.listener.heard({ ...found.room, status: 'running' });
     for (const [index, moment] of found.moments.entries()) {
-      if (index > 0) await this.pause();
+      if (index > 0) await this.pause(moment);
       if (this.isClosed || wanted !== this.wanted) return;
       this.hear(moment.seen);
       if (index === 0 && answer) this.answer(answer.id, answer.seq);
@@ -243,8 +246,9 @@ export class StudyRun implements Link {
     if (asked !== now && !waiting.includes(now)) this.table.choose(asked);
   }
 
-  private async pause(): Promise<void> {
+  private async pause(before: StudyMoment): Promise<void> {
     await this.options.rest();
+    if (this.options.isPassing?.(before.seen[0]?.events ?? [])) return;
     await new Promise((done) => setTimeout(done, this.options.pace ?? PACE_MS));
   }
 
