@@ -327,7 +327,9 @@ def instruct(state: State, guest: Who, seat: int, orders: dict[str, Order]) -> O
 
 def set_away(state: State, guest: Who, seat: int, until: float) -> Away | None:
     """Note until when the person of a seat is away (0: they are back); None if that is known."""
-    check(state.facts, "away", guest, seat)
+    check_seat(state.facts, seat)
+    if seat not in state.facts.seats_of(guest):
+        raise Denied("not-your-seat", seat=seat)
     return None if state.facts.away.get(seat, 0.0) == until else Away(seat, until)
 
 

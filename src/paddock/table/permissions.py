@@ -33,7 +33,6 @@ PERMISSIONS: Final[dict[str, Permission]] = {
     # By HTTP.
     "sit": _by("guest", *ALWAYS),
     "leave": _by("holder", *ALWAYS),
-    "away": _by("holder", *ALWAYS),
     "take_back": _by("owner", *ALWAYS),
     "give_nonce": _by("holder", *BEFORE),
     "rename": _by("holder", *BEFORE),

@@ -42,9 +42,9 @@ select table_id from names where guest_id in {IDS} union select table_id from ch
 union select table_id from card_guests where guest_id in {IDS} union select table_id from cards where host_id in {IDS}
 """
 SLOW_WAIT_S = 13 * 86_400.0  # so much longer a slow table waits for people
-QUIET = """
+QUIET = f"""
 select table_id from cards where status = $1 and at < $2 and (club_id = '' or status in ('waiting', 'running'))
-and (days = 0 or status <> 'waiting' or at < $2 - $4)
+and (days = 0 or status <> 'waiting' or at < $2 - {SLOW_WAIT_S})
 and not exists (select 1 from due where due.table_id = cards.table_id and due.at is not null)
 and coalesce((select at from events where events.table_id = cards.table_id order by seq desc limit 1), 0) < $2
 order by at limit $3
@@ -119,7 +119,7 @@ class RetentionQueries(LobbyQueries):
         await self._wipe()
 
     async def quiet_tables(self, status: str, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._read(QUIET, status, before, limit, SLOW_WAIT_S)]
+        return [table for (table,) in await self._read(QUIET, status, before, limit)]
 
     async def remove_tables(self, tables: Iterable[str]) -> None:
         for part in chunks(list(tables)):
