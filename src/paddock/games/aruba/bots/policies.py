@@ -140,14 +140,15 @@ class Commuter(Policy):
             return self._draw(state)
         has_cards: bool = state.usable_size(state.turn) > 0
         move: i64 = NOBODY
-        if self._gather(state) > 0:
+        dice: i64 = self._gather(state)
+        if dice > 0:
             move = self._use_dice(state, has_cards)
         elif has_cards:
             move = self._use_cards(state)
         if move == NOBODY and state.movement > 0 and state.stage <= DRIVING:
             move = self._drive(state, has_cards)
         if move == NOBODY:
-            move = self._finish(state, has_cards)
+            move = self._finish(state, dice, has_cards)
         return self._draw(state) if move == NOBODY else move
 
     def _use_cards(self, state: ArubaRound) -> i64:
@@ -216,10 +217,10 @@ class Commuter(Policy):
             return moves.STOP
         return step
 
-    def _finish(self, state: ArubaRound, has_cards: bool) -> i64:
+    def _finish(self, state: ArubaRound, dice: i64, has_cards: bool) -> i64:
         """The last actions before drawing: shots and bombs after the drive, Larceny."""
         move: i64 = NOBODY
-        if self._gather(state) >= PAIR and self._weights.attacks:
+        if dice >= PAIR and self._weights.attacks:
             worth = self.worth_of_dice(state)
             move = self._pair(state, worth, 0, moves.SHOOT)
         if move == NOBODY and has_cards:

@@ -13,6 +13,7 @@ from paddock.games.aruba.rules.circuit import LANES
 from paddock.games.aruba.rules.state import NOBODY, ArubaState
 
 MAX_STEPS: Final[i64] = 24
+UNKNOWN: Final[float] = -1e9
 
 
 def rival_at(state: ArubaState, row: i64, lane: i64) -> bool:
@@ -77,17 +78,32 @@ class Road:
         to_go: i64 = state.terms.rows + 1 - car.row
         self._steps = min(min(movement, to_go), MAX_STEPS)  # noqa: PLW3301 - compiled, min of three is slow
         self._note_cars(state, car.row)
-        come: i64 = self._steps
+        come: i64 = self._look_far(state, car.row, to_go)
         while come >= 0:
             first: i64 = max(i64(0), car.lane - come)
             last: i64 = min(i64(LANES) - 1, car.lane + come)
-            if self._crowded[come] == 0 and come < to_go:
+            if self._crowded[come] == 0:
                 self._look_alone(float(come) + self._rest_alone(state, car.row + come), come, first, last)
             else:
                 for lane in range(first, last + 1):
                     self._worth[come * LANES + lane] = self._look(state, car.row + come, lane, come)
             come -= 1
         return self._step
+
+    def _look_far(self, state: ArubaState, row: i64, to_go: i64) -> i64:
+        """Value the farthest rows, up to one with another car near, and return that one; all lanes are equal there."""
+        come: i64 = self._steps
+        beyond: float = UNKNOWN
+        while come == to_go or (come >= 0 and self._crowded[come] == 0):
+            rest: float = self._weights.home if come == to_go else self._rest_alone(state, row + come)
+            stop: float = float(come) + rest
+            self._step = moves.AHEAD if beyond > stop else NOBODY
+            beyond = max(beyond, stop)
+            come -= 1
+        if 0 <= come < self._steps:
+            for lane in range(i64(LANES)):
+                self._worth[(come + 1) * LANES + lane] = beyond
+        return come
 
     def _note_cars(self, state: ArubaState, row: i64) -> None:
         """Note for every row within reach whether another car is in it or next to it; most rows are empty."""
@@ -124,9 +140,7 @@ class Road:
             self._step = step
 
     def _look(self, state: ArubaState, row: i64, lane: i64, come: i64) -> float:
-        """The value of a space near other cars, or beyond the line."""
-        if row > state.terms.rows:
-            return float(come) + self._weights.home
+        """The value of a space near other cars."""
         best: float = float(come) + self._rest(state, row, lane)
         self._step = NOBODY
         has_bites: bool = come > 0 and self._weights.saws > 0.0

@@ -56,19 +56,17 @@ class Worth:
 
     def best_straight(self, counts: vec[u8]) -> float:
         """The value of dice by face with the best straight or none; stores its `length`."""
-        prices = self.price
-        most: i64 = self.prices.most_spaces
         rest: float = 0.0
-        for face in range(FACES):
-            rest += prices[i64(counts[face])]
+        for face in range(i64(FACES)):
+            rest += self.price[i64(counts[face])]
         best: float = rest
         self.length = 0
         top: i64 = 0
         while top < FACES and counts[top] > 0:
             count: i64 = i64(counts[top])
-            rest += prices[count - 1] - prices[count]
+            rest += self.price[count - 1] - self.price[count]
             top += 1
-            price: float = rest + float(min(top, most))
+            price: float = rest + float(min(top, self.prices.most_spaces))
             if price > best:
                 best = price
                 self.length = top

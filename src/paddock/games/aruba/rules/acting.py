@@ -1,6 +1,6 @@
 """The second part of a turn: combinations of dice, driving, shots, bombs, theft and drawing."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paddock.games.aruba.rules import cards, effects, events, hands, moves, rolling, turns
 from paddock.games.aruba.rules.car import HOME
@@ -77,11 +77,9 @@ def _gain(state: ArubaState, movement: i64, *, by_dice: bool) -> None:
 def _use(state: ArubaState, face: i64, count: i64) -> None:
     """Use dice of one face, Extra dice first, since a rolled die may still be changed."""
     state.dice_used = True
-    for _ in range(count):
-        if state.extra[face] > 0:
-            state.extra[face] -= 1
-        else:
-            state.dice[face] -= 1
+    extra: i64 = min(i64(state.extra[face]), count)
+    state.extra[face] -= u8(extra)
+    state.dice[face] -= u8(count - extra)
 
 
 def _use_all(state: ArubaState, name: str, movement: i64) -> None:

@@ -104,7 +104,7 @@ def faces_of(counts: vec[u8]) -> list[int]:
     """The dice as faces from 1 to 6, in order."""
     found: list[int] = []
     for face in range(FACES):
-        for _ in range(i64(counts[face])):
+        for _die in range(i64(counts[face])):
             found.append(face + 1)  # noqa: PERF401 - a loop compiles to a loop over numbers that are not boxed
     return found
 

@@ -144,7 +144,7 @@ def strike(state: ArubaState, striker: Car, target: Car) -> None:
 
 
 def _hurt(state: ArubaState, car: Car, tokens: i64) -> None:
-    for _ in range(tokens):
+    for _token in range(tokens):  # mypyc boxes the numbers of a plain `_`
         expect(state, TOKEN, car.number)
 
 

@@ -48,10 +48,10 @@ def _lay_out(state: ArubaState, counts: vec[i64], unseen: vec[i64], held: i64) -
     rest: i64 = held
     for card in range(i64(CARDS)):
         stock: i64 = i64(state.stock[card])
-        for _ in range(counts[card] - stock):
+        for _card in range(counts[card] - stock):
             unseen[first] = card
             first += 1
-        for _ in range(min(counts[card], stock)):
+        for _card in range(min(counts[card], stock)):
             unseen[rest] = card
             rest += 1
 
@@ -127,7 +127,7 @@ def _guess_cards(state: ArubaState, first: i64, holder: i64, chance: Chance) -> 
         count += i64(state.known[first + card])
         state.known[first + card] = 0
     left: i64 = state.hand_size(holder)
-    for _ in range(count):
+    for _card in range(count):
         place: i64 = chance.below(left)
         card = i64(0)
         while place >= i64(state.hands[holder * CARDS + card]) - i64(state.known[first + card]):

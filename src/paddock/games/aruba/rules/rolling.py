@@ -32,7 +32,7 @@ def _roll(state: ArubaState, count: i64) -> None:
     chance = state.chance
     dice = state.dice
     kept = dice[:] if state.journal is not None else dice
-    for _ in range(count):
+    for _die in range(count):
         dice[chance.below(FACES)] += 1
     if state.journal is not None:
         rolled = [face + 1 for face in range(FACES) for _ in range(dice[face] - kept[face])]

@@ -162,6 +162,6 @@ def _names(state: ArubaState, counts: vec[u8], first: i64) -> list[str]:
     names = state.terms.names
     found: list[str] = []
     for kind in range(CARDS):
-        for _ in range(i64(counts[first + kind])):
+        for _card in range(i64(counts[first + kind])):
             found.append(names[kind])  # noqa: PERF401 - a loop compiles to a loop over numbers that are not boxed
     return found

@@ -86,7 +86,7 @@ def _deal_hand(state: BornesState, holder: i64, unseen: vec[i64], beliefs: Belie
         habit: i64 = habit_of(state, holder, card)
         beliefs.odds[card] = math.exp(beliefs.early[habit] + part * beliefs.late[habit])
         state.cards[first + card] = 0
-    for _ in range(size):
+    for _card in range(size):
         card = _likely(unseen, beliefs.odds, chance)
         unseen[card] -= 1
         state.cards[first + card] += 1

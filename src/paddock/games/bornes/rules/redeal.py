@@ -50,7 +50,7 @@ def stack(state: BornesState, counts: vec[i64], chance: Chance) -> None:
     deck = state.terms.deck[:size]  # a new vector, since clones share the old one; every card is overwritten
     place: i64 = 0
     for card in range(CARDS):
-        for _ in range(counts[card]):
+        for _card in range(counts[card]):
             deck[place] = card
             place += 1
     chance.shuffle(deck)
