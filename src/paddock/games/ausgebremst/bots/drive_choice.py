@@ -9,7 +9,7 @@ from paddock.games.ausgebremst.bots.expert_weights import Weights
 from paddock.games.ausgebremst.bots.lookahead import Forecast
 from paddock.games.ausgebremst.rules import moves
 from paddock.games.ausgebremst.rules.lanes import bit
-from paddock.games.ausgebremst.rules.spaces import FINISH, PIT
+from paddock.games.ausgebremst.rules.spaces import FINISH, PIT, ROOM
 from paddock.games.ausgebremst.rules.state import RaceState
 from paddock.games.ausgebremst.rules.terms import FAMILY_DECK, VALUES
 
@@ -36,8 +36,9 @@ class Spread:
         second_lowest: i64 = 0
         second_highest: i64 = 0
         highest: i64 = 0
+        hands = race.hands
         for card in range(i64(1), VALUES):
-            if race.hands[first + card] != 0:
+            if hands[first + card] != 0:
                 second_highest = highest
                 highest = card
                 if lowest == 0:
@@ -68,6 +69,8 @@ class Driver:
         self.to_go: i64 = 0
         self.owes_stop: bool = False
         self.here: i64 = 0  # progress of its car
+        self._lap: i64 = 0  # its lap
+        self._row: i64 = 0  # the number of its space; a lower one is beyond the line, and so is all from the pit lane
         self.front: i64 = 0  # progress of the leading other car
         self._others: i64 = 0  # other cars in range: a bit for each space, its own space is bit NEAR
         self._outlook: Forecast | None = None  # forecast of its next turn, created on demand
@@ -83,11 +86,14 @@ class Driver:
         self.to_go = race.to_go(seat)
         self.owes_stop = race.owes_stop(seat)
         self.here = race.progress[seat]
+        self._lap = race.laps[seat]
+        self._row = ROOM if race.space[seat] > PIT else race.space[seat] % ROOM
         self.front = 0
         self._others = 0
         self._outlook = None
+        progress = race.progress
         for car in range(race.terms.cars):
-            place: i64 = race.progress[car]
+            place: i64 = progress[car]
             if car != seat and place >= 0:
                 self.front = max(self.front, place)
                 apart: i64 = place - self.here + NEAR
@@ -102,10 +108,12 @@ class Driver:
         most: i64 = WORST
         for i in range(found - 1, -1, -1):
             move: i64 = race.moves[i]
-            worth: i64 = self._worth(race, move // moves.CARD, move % moves.CARD)
+            card: i64 = move // moves.CARD
+            space: i64 = move % moves.CARD
+            worth: i64 = self._worth(race, card, space)
             if worth >= most:
                 # Only for a new best move, since the next card never improves a move.
-                worth -= self._next_card(race, move // moves.CARD, move % moves.CARD)
+                worth -= self._next_card(race, card, space)
             if worth >= most:
                 best = move
                 most = worth
@@ -114,20 +122,22 @@ class Driver:
     def _weigh_hands(self, race: RaceState) -> None:
         """Rate the hand that each card leaves: a wide range of values is good, sixes are bad for a leader."""
         weights = self.weights
+        hands = race.hands
+        ban: i64 = race.terms.leader_ban
         first: i64 = race.turn * VALUES
         size: i64 = race.hand_size(race.turn)
-        sixes: i64 = i64(race.hands[first + race.terms.leader_ban])
+        sixes: i64 = i64(hands[first + ban])
         if weights.range != 0:
             self._spread.look(race, first)
         for card in range(i64(1), VALUES):
-            held: i64 = i64(race.hands[first + card])
+            held: i64 = i64(hands[first + card])
             if held == 0:
                 continue
             worth: i64 = weights.double if held > 1 else i64(0)
             if weights.range != 0:
                 worth += weights.range * self._spread.without(card, held)
             self._left[card] = worth - weights.cards[card]
-            left: i64 = sixes - i64(card == race.terms.leader_ban)
+            left: i64 = sixes - i64(card == ban)
             self._sixes[card] = left * weights.six if left < size - 1 or left == 0 else weights.sixes
 
     def _worth(self, race: RaceState, card: i64, space: i64) -> i64:
@@ -136,7 +146,7 @@ class Driver:
             return AT_HOME - card
         weights = self.weights
         circuit = race.circuit
-        laps: i64 = race.laps[race.turn] + i64(race.crosses_line(race.turn, space))
+        laps: i64 = self._lap + i64(space < PIT and space % ROOM < self._row)
         to_go: i64 = circuit.to_go(space, laps, self.owes_stop and space < PIT)
         worth: i64 = (self.to_go - to_go) * weights.space + self._left[card]
         here: i64 = circuit.progress(laps, space)
@@ -200,9 +210,11 @@ class Driver:
 def _points_left(race: RaceState, seat: i64) -> i64:
     """The points a seat can still play, including its pit cards: its deck minus what it has played."""
     deck: i64 = race.choice[seat] if race.terms.is_advanced else FAMILY_DECK
+    counts = race.terms.deck_counts
+    played = race.played
     total: i64 = 0
     for card in range(i64(1), VALUES):
-        total += card * (race.terms.deck_counts[deck * VALUES + card] - i64(race.played[seat * VALUES + card]))
+        total += card * (counts[deck * VALUES + card] - i64(played[seat * VALUES + card]))
     return total
 
 

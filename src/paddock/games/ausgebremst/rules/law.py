@@ -49,8 +49,9 @@ def find_drives(race: RaceState) -> None:
     most: i64 = highest_card(race, car)
     look_ahead(race, car, most, AS_IT_IS)
     cards: i64 = 0
+    hands = race.hands
     for card in range(i64(1), most + 1):
-        if race.hands[car * VALUES + card] != 0:
+        if hands[car * VALUES + card] != 0:
             cards |= bit(card)
     ban: i64 = race.terms.leader_ban
     if most == ban and is_six_barred(race, car):

@@ -13,7 +13,9 @@ from paddock.games.ausgebremst.rules.terms import VALUES
 def is_boxed_in(race: RaceState, car: i64, card: i64) -> bool:
     """Whether no card can move a car; calls `look_ahead` up to this card."""
     look_ahead(race, car, card, AS_IT_IS)
-    if may_stop(race, car) or goes_on_track(race, 1):
+    if goes_on_track(race, 1):
+        return False
+    if may_stop(race, car):
         return not goes_on(race, 1)
     # A second stop is illegal, so the pit lane is open only to a card that leads out of it.
     most: i64 = VALUES - 1

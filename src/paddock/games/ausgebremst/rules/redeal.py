@@ -59,7 +59,7 @@ def _sort(deck: vec[i64], lowest: i64) -> None:
         counts[deck[place]] += 1
     at: i64 = lowest
     for card in range(VALUES):
-        for _ in range(counts[card]):
+        for _card in range(counts[card]):
             deck[at] = card
             at += 1
 
@@ -73,7 +73,7 @@ def hidden_cards(race: RaceState, car: i64, deck: i64, chance: Chance) -> vec[i6
     found = vec[i64]([0] * total)
     at: i64 = 0
     for card in range(i64(1), VALUES):
-        for _ in range(counts[deck * VALUES + card] - _seen(race, car, card)):
+        for _card in range(counts[deck * VALUES + card] - _seen(race, car, card)):
             found[at] = card
             at += 1
     chance.shuffle(found)

@@ -179,9 +179,10 @@ class RaceState(Round):
 
     def hand_size(self, car: i64) -> i64:
         """How many cards a seat holds."""
+        hands = self.hands
         size: i64 = 0
         for card in range(car * VALUES + 1, (car + 1) * VALUES):
-            size += i64(self.hands[card])
+            size += i64(hands[card])
         return size
 
     def deck_left(self, car: i64) -> i64:
