@@ -93,7 +93,7 @@ class Commuter(Policy):
             kept = self._library.keep(prices, state.rolled, roll, state.rerolls) & (RE_ROLL - 1)
         if kept != roll:
             return kept
-        if state.usable_size(state.turn) == 0:
+        if not state.has_usable(state.turn):
             return moves.STAND
         card: i64 = self._card_on_dice(state, self._library.worth(prices))
         if card != NOBODY:
@@ -138,7 +138,7 @@ class Commuter(Policy):
         if state.stage == DRAWING:
             self._gather(state)
             return self._draw(state)
-        has_cards: bool = state.usable_size(state.turn) > 0
+        has_cards: bool = state.has_usable(state.turn)
         move: i64 = NOBODY
         dice: i64 = self._gather(state)
         if dice > 0:

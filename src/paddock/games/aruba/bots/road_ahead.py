@@ -63,6 +63,7 @@ class Road:
         self._weights: Final = reckoner.weights
         self._turns: i64 = 0  # turns of the active car after this one
         self._has_hook: bool = False
+        self._has_saws: bool = False  # whether any car has a saw
         self._worth: Final[vec[float]] = vec[float]([0.0] * ((MAX_STEPS + 1) * LANES))
         self._crowded: Final[vec[u8]] = vec[u8]([0] * (MAX_STEPS + 1))
         self._steps: i64 = 0
@@ -73,6 +74,7 @@ class Road:
         """The first step of the best drive with this movement; NOBODY if it is better not to move."""
         car = state.cars[state.car]
         self._front = _first_row(state)
+        self._has_saws = self._weights.saws > 0.0 and _has_saws(state)
         self._turns = self._reckoner.turns(state.terms.rows + 1 - car.row)
         self._has_hook = state.hands[state.turn * CARDS + HOOK] > 0
         to_go: i64 = state.terms.rows + 1 - car.row
@@ -143,8 +145,7 @@ class Road:
         """The value of a space near other cars."""
         best: float = float(come) + self._rest(state, row, lane)
         self._step = NOBODY
-        has_bites: bool = come > 0 and self._weights.saws > 0.0
-        bites: float = self._bites(state, row, lane) if has_bites else 0.0
+        bites: float = self._bites(state, row, lane) if come > 0 and self._has_saws else 0.0
         if come == self._steps:
             return best + bites
         beyond: i64 = (come + 1) * LANES + lane
@@ -217,6 +218,13 @@ class Road:
         """The same in a row with no car near."""
         worth: float = -self._weights.red if state.terms.circuit.red[row] != 0 else 0.0
         return worth - self._weights.leader if row > self._front else worth
+
+
+def _has_saws(state: ArubaState) -> bool:
+    for car in state.cars:  # noqa: SIM110 - a loop compiles to a loop, any() to a generator
+        if car.left or car.right:
+            return True
+    return False
 
 
 def _first_row(state: ArubaState) -> i64:

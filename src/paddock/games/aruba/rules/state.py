@@ -152,6 +152,16 @@ class ArubaState(Round):
         size: i64 = self.hand_size(seat)
         return size - self.fresh_size if seat == self.terms.owner(self.car) else size
 
+    def has_usable(self, seat: i64) -> bool:
+        """Whether a seat has a card that it may play."""
+        if self.fresh_size > 0:
+            return self.usable_size(seat) > 0
+        hands = self.hands
+        for card in range(seat * CARDS, (seat + 1) * CARDS):  # noqa: SIM110 - a loop compiles to a loop
+            if hands[card] != 0:
+                return True
+        return False
+
     def usable(self, seat: i64, card: i64) -> i64:
         """How many cards of a kind a seat may play."""
         held: i64 = i64(self.hands[seat * CARDS + card])

@@ -70,7 +70,7 @@ class Driver:
         self.owes_stop: bool = False
         self.here: i64 = 0  # progress of its car
         self._lap: i64 = 0  # its lap
-        self._row: i64 = 0  # the number of its space; a lower one is beyond the line, and so is all from the pit lane
+        self._passed: i64 = 0  # spaces of the track with a lower number are beyond the line
         self.front: i64 = 0  # progress of the leading other car
         self._others: i64 = 0  # other cars in range: a bit for each space, its own space is bit NEAR
         self._outlook: Forecast | None = None  # forecast of its next turn, created on demand
@@ -87,7 +87,7 @@ class Driver:
         self.owes_stop = race.owes_stop(seat)
         self.here = race.progress[seat]
         self._lap = race.laps[seat]
-        self._row = ROOM if race.space[seat] > PIT else race.space[seat] % ROOM
+        self._passed = race.passed(seat)
         self.front = 0
         self._others = 0
         self._outlook = None
@@ -146,7 +146,7 @@ class Driver:
             return AT_HOME - card
         weights = self.weights
         circuit = race.circuit
-        laps: i64 = self._lap + i64(space < PIT and space % ROOM < self._row)
+        laps: i64 = self._lap + i64(space < PIT and space % ROOM < self._passed)
         to_go: i64 = circuit.to_go(space, laps, self.owes_stop and space < PIT)
         worth: i64 = (self.to_go - to_go) * weights.space + self._left[card]
         here: i64 = circuit.progress(laps, space)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from paddock.games.ausgebremst.rules.law import may_stop
 from paddock.games.ausgebremst.rules.leader import is_six_barred
 from paddock.games.ausgebremst.rules.reach import AS_IT_IS, fill_spaces, goes_on, goes_on_track, look_ahead
-from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, lanes_apart
+from paddock.games.ausgebremst.rules.spaces import FINISH, NOWHERE, PIT, PIT_LANE, ROOM, lanes_apart
 from paddock.games.ausgebremst.rules.state import LANE_SETS, RaceState
 from paddock.games.ausgebremst.rules.terms import VALUES
 
@@ -35,18 +35,22 @@ def neutral_target(race: RaceState, car: i64, card: i64) -> i64:
     if not may_stop(race, car):
         race.way.reach[card * LANE_SETS + PIT_LANE] = 0
     best: i64 = NOWHERE
+    shortest: i64 = 0
+    passed: i64 = race.passed(car)
     spaces = race.way.spaces
     for i in range(fill_spaces(race, card, spaces, 0, 0)):
-        if best == NOWHERE or _is_better(race, car, spaces[i], best):
-            best = spaces[i]
+        space: i64 = spaces[i]
+        left: i64 = _way_home(race, passed, space)
+        if best == NOWHERE or _is_better(race, car, space, best, shortest - left):
+            best = space
+            shortest = left
     return best
 
 
-def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
-    """Pit lane first while a stop is owed, then the shorter way, the straighter one, the inner lane."""
+def _is_better(race: RaceState, car: i64, space: i64, best: i64, gain: i64) -> bool:
+    """Pit lane first while a stop is owed, then the shorter way (`gain`), the straighter one, the inner lane."""
     if (space > PIT) != (best > PIT):
         return (space > PIT) == race.owes_stop(car)
-    gain: i64 = _way_home(race, car, best) - _way_home(race, car, space)
     if gain != 0:
         return gain > 0
     start: i64 = race.space[car]
@@ -54,7 +58,7 @@ def _is_better(race: RaceState, car: i64, space: i64, best: i64) -> bool:
     return turn < 0 if turn != 0 else space < best
 
 
-def _way_home(race: RaceState, car: i64, space: i64) -> i64:
+def _way_home(race: RaceState, passed: i64, space: i64) -> i64:
     """Spaces from there to the end of the car's current lap; negative beyond the line."""
     left: i64 = race.circuit.to_line[space]
-    return left - race.circuit.lap if race.crosses_line(car, space) else left
+    return left - race.circuit.lap if space < PIT and space % ROOM < passed else left

@@ -173,9 +173,12 @@ class RaceState(Round):
 
     def crosses_line(self, car: i64, space: i64) -> bool:
         """Whether this car crosses the line on its way to that space; the pit lane ends beyond the line."""
-        if space >= PIT:
-            return False
-        return self.space[car] > PIT or space % ROOM < self.space[car] % ROOM
+        return space < PIT and space % ROOM < self.passed(car)
+
+    def passed(self, car: i64) -> i64:
+        """Spaces of the track with a lower number are beyond the line for this car; from the pit lane all of them."""
+        space: i64 = self.space[car]
+        return ROOM if space > PIT else space % ROOM
 
     def hand_size(self, car: i64) -> i64:
         """How many cards a seat holds."""
