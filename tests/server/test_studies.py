@@ -149,7 +149,8 @@ async def test_whoever_may_see_the_replay_may_study_it(served: Served, over: tup
 async def test_a_wish_that_makes_no_sense_is_refused(
     over: tuple[Person, str], wish: dict[str, object], code: str
 ) -> None:
-    status, found = await refused(*over, **wish)
+    person, table = over
+    status, found = await refused(person, table, **wish)
     assert (found, 400 <= status < 500) == (code, True)
 
 
