@@ -66,11 +66,15 @@ class Fetched:
         self.responses: list[Response] = []
         page.on("response", lambda response: self.responses.append(response))  # noqa: PLW0108 - a bound method is no listener
 
-    async def sizes(self) -> dict[str, int]:
-        """By kind: `code` is scripts, styles, sentences and the page itself."""
+    async def sizes(self, before_ms: float = float("inf")) -> dict[str, int]:
+        """By kind: `code` is scripts, styles, sentences and the page itself; only what was asked for before that time.
+
+        The time is in milliseconds since 1970, as a browser has it.
+        """
         sizes = {"code": 0, "fonts": 0, "api": 0}
         for response in self.responses:
-            sizes[kind_of(response.url)] += await wire_size(response)
+            if response.request.timing["startTime"] < before_ms:
+                sizes[kind_of(response.url)] += await wire_size(response)
         return sizes
 
 

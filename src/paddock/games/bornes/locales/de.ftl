@@ -456,7 +456,7 @@ howto-bornes-table-state = Grün: Es fährt, Kilometer sind erlaubt. Rot: Ein An
 howto-bornes-table-hand = Wie viele Karten diese Person auf der Hand hat.
 howto-bornes-table-road = Jedes Auto auf dem Weg von 0 zum Ziel an der Fahne. Die letzte Karte muss es genau treffen.
 howto-bornes-table-points = Die Punkte der Partie bis jetzt und wie viele zum Sieg reichen.
-web-order-coup = Wenn dich jemand angreift und du die richtige Schutzkarte hast: sofort legen?
+web-order-coup = Wenn dich jemand angreift und du sofort kontern kannst: kontern?
 
 ## Hints in plain words
 hint-bornes-coup-now = Der Angriff geht ins Leere, und „{ $attack_card }“ trifft dich in diesem Rennen nicht mehr

@@ -509,7 +509,7 @@ howto-bornes-table-state = Green: it drives, kilometres may be played. Red: an a
 howto-bornes-table-hand = How many cards this player holds.
 howto-bornes-table-road = Every car on its way from 0 to the goal at the flag. The last card must hit the goal exactly.
 howto-bornes-table-points = The points of the match so far, and how many win it.
-web-order-coup = If somebody attacks you and you hold the right safety, play it at once?
+web-order-coup = If someone attacks you and you can strike back at once, do it?
 
 ## Hints in plain words
 hint-bornes-coup-now = The attack fails, and { $attack_card } can’t hit you again in this race

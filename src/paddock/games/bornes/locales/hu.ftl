@@ -452,7 +452,7 @@ howto-bornes-table-state = Zöld: halad, jöhetnek a kilométerek. Piros: akadá
 howto-bornes-table-hand = Ennyi lap van ennek a játékosnak a kezében.
 howto-bornes-table-road = Minden autó úton 0-tól a zászlós célig. Az utolsó lappal pontosan kell odaérni.
 howto-bornes-table-points = A játszma eddigi pontjai, és hogy mennyi kell a győzelemhez.
-web-order-coup = Ha megtámadnak, és nálad van a megfelelő ütőkártya, azonnal lerakod?
+web-order-coup = Ha megtámadnak, és azonnal vissza tudsz vágni, visszavágsz?
 
 ## Hints in plain words
 hint-bornes-coup-now = A támadás kudarcot vall, és „{ $attack_card }” ebben a versenyben többé nem ér

@@ -455,7 +455,7 @@ howto-bornes-table-state = Verde: è in marcia, si giocano chilometri. Rosso: un
 howto-bornes-table-hand = Quante carte ha in mano questa persona.
 howto-bornes-table-road = Ogni auto in viaggio da 0 al traguardo con la bandiera. L’ultima carta deve arrivarci esatta.
 howto-bornes-table-points = I punti della partita finora, e quanti bastano per vincere.
-web-order-coup = Se qualcuno ti attacca e hai la protezione giusta, giocarla subito?
+web-order-coup = Se qualcuno ti attacca e puoi contrattaccare subito, farlo?
 
 ## Hints in plain words
 hint-bornes-coup-now = L’attacco fallisce, e «{ $attack_card }» non può più colpirti in questa gara

@@ -457,7 +457,7 @@ howto-bornes-table-state = Verde: merge, se pot juca kilometri. Roșu: un atac o
 howto-bornes-table-hand = Câte cărți are în mână acest jucător.
 howto-bornes-table-road = Fiecare mașină pe drumul de la 0 la destinația cu steag. Ultima carte trebuie să nimerească exact.
 howto-bornes-table-points = Punctele meciului până acum și câte aduc victoria.
-web-order-coup = Dacă te atacă cineva și ai jokerul potrivit, îl joci imediat?
+web-order-coup = Dacă te atacă cineva și poți răspunde imediat, răspunzi?
 
 ## Hints in plain words
 hint-bornes-coup-now = Atacul eșuează, iar „{ $attack_card }” nu te mai poate lovi în cursa aceasta

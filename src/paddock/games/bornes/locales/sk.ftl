@@ -454,7 +454,7 @@ howto-bornes-table-state = Zelená: ide, kilometre sa smú vykladať. Červená:
 howto-bornes-table-hand = Koľko kariet má tento hráč v ruke.
 howto-bornes-table-road = Každé auto na ceste od 0 k cieľu pri vlajke. Posledná karta ho musí trafiť presne.
 howto-bornes-table-points = Doterajšie body zápasu a koľko ich stačí na víťazstvo.
-web-order-coup = Keď na teba niekto zaútočí a máš správnu ochranu, zahrať ju hneď?
+web-order-coup = Keď na teba niekto zaútočí a môžeš hneď odpovedať, odpovedať?
 
 ## Hints in plain words
 hint-bornes-coup-now = Útok zlyhá a „{ $attack_card }“ ťa v týchto pretekoch už nezasiahne
