@@ -14,8 +14,8 @@ async def play_to_the_end(me: Person) -> None:
     await to_the_end(me, answers)
 
 
-async def answers(me: Person, tree: str) -> None:
-    """Do what the table asks, if anything."""
+async def answers(me: Person, tree: str) -> bool:
+    """Do what the table asks, if anything; false while the window of an attack is still to be shown."""
     buttons = named(tree, "button")
     strikes = [name for name in buttons if me.say.stem("bornes-move-coup").match(name)]
     others = [me.say(f"bornes-move-{move}") for move in ("pass", "extend", "finish")]
@@ -26,8 +26,11 @@ async def answers(me: Person, tree: str) -> None:
         await me.presses_in_time(me.button(offered))
     elif playable:
         await me.plays(best(playable))
+    elif cards and me.seen()[-1]["view"]["round"]["attack"]:
+        return False
     elif cards:
         await me.throws_away(cards[0][0])
+    return True
 
 
 def cards_of(me: Person, tree: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 import pytest
 
-from paddock.server.routes import matches, tables
+from paddock.server.routes import matches, notices, tables
 from paddock.table.messages import Inbound
 from paddock.table.permissions import PERMISSIONS
 from tests.table import permission_matrix
@@ -42,13 +42,17 @@ ROWS: Final = {
     "show_review": ("review", "review"),
     "show_study": ("study", "study"),
     "show_study_hint": ("study", "study"),
+    "show_table_webhook": ("webhook", "webhook"),
+    "set_table_webhook": ("webhook", "webhook"),
+    "remove_table_webhook": ("webhook", "webhook"),
 }
 OF_NO_TABLE: Final = {"Ping", "lobby", "open_table", "verify"}
 
 
 def test_every_message_and_every_request_about_a_table_has_a_row_and_is_declared() -> None:
     messages = {kind.__name__ for kind in get_args(Inbound)}
-    routes = {handler.fn.__name__ for module in (tables, matches) for handler in module.route_handlers}
+    handlers = [*tables.route_handlers, *matches.route_handlers, *notices.of_tables]
+    routes = {handler.fn.__name__ for handler in handlers}
     assert (messages | routes) - OF_NO_TABLE == set(ROWS)
     assert {row for row, _ in ROWS.values()} <= set(REQUESTS)
     assert {name for _, name in ROWS.values()} == set(PERMISSIONS)
