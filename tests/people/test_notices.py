@@ -62,7 +62,8 @@ class Room:
         device = await self.harness.join(table, guest)
         (seat,) = table.state.facts.seats_of(guest)
         while seat in table.state.facts.asked_seqs and table.state.facts.status == "running":
-            await self.harness.play(table, device, seat, table.state.played.moves(seat)[0])
+            # The last move is a discard: nobody is attacked, and no window opens.
+            await self.harness.play(table, device, seat, table.state.played.moves(seat)[-1])
         await self.harness.leave(table, device)
 
 

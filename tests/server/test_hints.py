@@ -21,7 +21,7 @@ async def test_a_hint_comes_over_the_wire(served: Served) -> None:
     answer = await (await seated(served, "bots")).ask("hint", seat=1, lang="hu")
     assert answer["kind"] == "hints"
     assert answer["worlds"] > 0
-    assert {"move", "note", "chance", "low", "high", "is_tied", "is_vague", "why"} == set(answer["tips"][0])
+    assert {"move", "note", "chance", "low", "high", "is_tied", "is_vague", "why", "figures"} == set(answer["tips"][0])
 
 
 async def test_a_table_without_hints_gives_none(served: Served) -> None:

@@ -116,6 +116,7 @@ async def test_a_reaction_window_costs_nobody_any_time_of_their_own(harness: Har
     """Its length is fixed by the table, so it would cost a quick answer as much as none."""
     table = await harness.start("mille-bornes", ["anna", "bot:2"], clock=per_match(10), pace_ms=10, window_ms=30_000)
     anna = await harness.join(table, "anna")
+    await harness.join(table, "zoe")  # for whom the window keeps its length
     while not (table.state.played.is_window and table.state.played.waiting == (1,)):
         await harness.step(table, anna)
     await harness.play(table, anna, 1, "pass")

@@ -105,10 +105,10 @@ def test_a_reserve_has_its_sign() -> None:
     assert [story.signed(reserve) for reserve in (4, 0, -2)] == ["+4", "+0", "\N{MINUS SIGN}2"]
 
 
-def test_a_preset_names_its_piles_as_people_write_them() -> None:
+def test_a_preset_names_its_piles_as_people_read_them() -> None:
     match = game().start(2, seed=1, options={"rules": "advanced"})
     assert parts_of(match, "preset 12/3/4/56") == {"verb": "preset", "piles": [[1, 2], [3], [4], [5, 6]]}
-    assert note_of(match, "preset 12/3/4/56").facts == {"preset": "12/3/4/56"}
+    assert note_of(match, "preset 12/3/4/56").facts == {"preset": "1, 2; 3; 4; 5, 6"}
 
 
 @pytest.mark.parametrize("rules", ["family", "advanced"])
