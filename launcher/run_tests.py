@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -40,7 +42,8 @@ PLAYED_OUT = "played_out"  # tests that play a lot, run compiled if possible
 SHARED = ["-n", "auto"]
 # A test that hangs fails under its name, and the others continue.
 HANGS_S, FULL_HANGS_S = 180, 1800
-WEB_SCRIPTS: tuple[tuple[str, ...], ...] = (("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",), ())
+# The build is the first: the wheel with the compiled rules needs the page and is made beside the other scripts.
+WEB_SCRIPTS: tuple[tuple[str, ...], ...] = ((), ("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",))
 # Folders tested again with compiled rules; the others do not depend on compilation.
 RULES_TESTS = (
     "tests/advice",
@@ -52,7 +55,7 @@ RULES_TESTS = (
     "tests/launcher/test_engine.py",
 )
 # Tests that play a lot and are not about the rules: run compiled if possible, and then not interpreted as well.
-PLAYING_TESTS = ("tests/docs/test_api.py", "tests/lab", "tests/people", "tests/server", "tests/table")
+PLAYING_TESTS = ("tests/cli", "tests/docs/test_api.py", "tests/lab", "tests/people", "tests/server", "tests/table")
 
 
 class Outcome(NamedTuple):
@@ -76,7 +79,7 @@ def main(arguments: list[str]) -> int:
         os.environ["PADDOCK_LONG"] = "1"
     environments.ensure_test()
     if "--web" in chosen:
-        return summary([web()])
+        return summary([web(environments.ensure_node(), Event())])
     if "--browser" in chosen:
         environments.ensure_page()
         return summary([browser(rest or SHARED)])
@@ -92,7 +95,7 @@ def everything(chosen: set[str]) -> list[Outcome]:
     limits = SHARED if "--long" in chosen else [*SHARED, *limited(FULL_HANGS_S if is_full else HANGS_S)]
     scenes = () if is_full else QUICK
     first = [
-        *linted_while_the_page_is_built(),
+        *checked_while_the_rules_are_compiled(),
         browser([*scenes, *limits]),
         compiled([*without(*skipped), *limits]),
     ]
@@ -116,12 +119,18 @@ def limited(seconds: int) -> list[str]:
     return ["-o", f"faulthandler_timeout={seconds}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
-def linted_while_the_page_is_built() -> list[Outcome]:
-    """Linters and the page build use one core each, so they run in parallel."""
-    with ThreadPoolExecutor(1) as aside:
+def checked_while_the_rules_are_compiled() -> list[Outcome]:
+    """Linters, the scripts of the page and most of the build use one core each, so they run in parallel."""
+    node, page_is_built = environments.ensure_node(), Event()
+    with ThreadPoolExecutor(2) as aside:
         linted = aside.submit(lambda: [lint(linter) for linter in LINTERS])
-        built = web()
-        return [*linted.result(), built]
+        checked = aside.submit(web, node, page_is_built)
+        checked.add_done_callback(lambda _: page_is_built.set())
+        page_is_built.wait()
+        # The compiled stage builds again what fails here, and reports it.
+        with suppress(SetupError):
+            environments.ensure_run()
+        return [*linted.result(), checked.result()]
 
 
 def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
@@ -136,14 +145,13 @@ def lint(linter: tuple[str, tuple[str, ...]]) -> Outcome:
     return printed(Outcome(name, good, time.monotonic() - started, failed=0 if good else 1))
 
 
-def web() -> Outcome:
-    """The page: type check, tests, build."""
-    started = time.monotonic()
-    environment, said = environments.ensure_node(), ""
+def web(node: Path, is_built: Event) -> Outcome:
+    """The page: build, format, lint, types, tests; `node` is the Python of the environment with Node."""
+    started, said = time.monotonic(), ""
     for script in WEB_SCRIPTS:
-        done = subprocess.run(
-            [environment, "-m", "launcher.page", *script], cwd=places.ROOT, capture_output=True, text=True, check=False
-        )
+        command = [str(node), "-m", "launcher.page", *script]
+        done = subprocess.run(command, cwd=places.ROOT, capture_output=True, text=True, check=False)
+        is_built.set()
         said += done.stdout + done.stderr
         if done.returncode:
             print(said)

@@ -6,10 +6,9 @@ import paddock
 from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput, IllegalMove
 from tests.contract.playing import any_step, start, wander
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import Variant, every_variant
 
 pytestmark = pytest.mark.played_out
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 STEPS = 40
 WORLDS = 2
 

@@ -1,16 +1,14 @@
 """Short instructions are complete for every table or absent: no gaps, and short enough for a phone."""
 
-import pytest
-
 import paddock
 from tests.contract.howto_faults import faults
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import Variant, every_variant
 
 # English, and the two languages with the longest texts.
 LANGUAGES = ("en", "de", "el")
 
 
-@pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+@every_variant
 def test_how_to_play_is_whole_for_every_table(variant: Variant) -> None:
     game = paddock.game(variant.game)
     told = [paddock.howto(game, lang, variant.seats, variant.options) for lang in LANGUAGES]

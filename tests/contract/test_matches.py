@@ -6,10 +6,10 @@ import paddock
 from paddock.core.chance.keyed import Keyed
 from paddock.core.chance.rng import Rng
 from tests.contract.playing import finish, wander
-from tests.contract.variants import WHOLE_MATCHES, Variant
+from tests.contract.variants import WHOLE_MATCHES, Variant, for_each
 
 pytestmark = pytest.mark.played_out
-every_variant = pytest.mark.parametrize("variant", WHOLE_MATCHES, ids=str)
+every_variant = for_each(WHOLE_MATCHES)
 SECRET = bytes(range(32))
 
 

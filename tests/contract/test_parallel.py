@@ -7,9 +7,8 @@ from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadInput
 from paddock.core.match import Match
 from tests.contract.playing import start, wander
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import Variant, every_variant
 
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 STEPS = 120
 ORDERS = 3
 MOMENTS = 4

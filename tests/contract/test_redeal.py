@@ -11,10 +11,9 @@ from paddock.bots.player import NetworkSearcher, Player, Searcher
 from paddock.core.chance.rng import Rng
 from paddock.core.round import Round
 from tests.contract.playing import bot_states, random_states
-from tests.contract.variants import ALL_VARIANTS, Variant, fewer
+from tests.contract.variants import Variant, every_variant, fewer
 
 pytestmark = pytest.mark.played_out
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 WORLDS = 2
 
 

@@ -7,11 +7,10 @@ import pytest
 import paddock
 from paddock.core.chance.rng import Rng
 from tests.contract.playing import any_move, random_states
-from tests.contract.variants import ALL_VARIANTS, ROUNDS_PER_GAME, Variant, fewer, share
+from tests.contract.variants import ROUNDS_PER_GAME, Variant, every_variant, fewer, share
 
 MAX_MOVES = 20_000
 pytestmark = pytest.mark.played_out
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 
 
 @every_variant

@@ -10,9 +10,8 @@ from paddock.core.chance.keyed import Keyed
 from paddock.core.chance.rng import Rng
 from paddock.core.errors import BadRecord
 from tests.contract.playing import start, wander
-from tests.contract.variants import ALL_VARIANTS, LONG, Variant
+from tests.contract.variants import LONG, Variant, every_variant
 
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 MOMENTS = 60 if LONG else 6
 SECRET = bytes(range(32))
 

@@ -10,9 +10,7 @@ from paddock.core.chance.rng import Rng
 from paddock.core.results import PositionShape, ViewShape
 from paddock.core.step import Step
 from tests.contract.playing import start, wander
-from tests.contract.variants import ALL_VARIANTS, Variant
-
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+from tests.contract.variants import Variant, every_variant
 
 
 def keys_of(shape: object) -> set[str]:

@@ -11,10 +11,9 @@ from paddock.core.chance.rng import Rng
 from paddock.core.story import OPEN, join_runs
 from paddock.story import move_note, notes
 from tests.contract.playing import any_step, finish, start
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import Variant, every_variant
 
 STEPS = 150
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 
 
 @every_variant

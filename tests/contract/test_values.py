@@ -11,9 +11,7 @@ import paddock
 from paddock.core.chance.rng import Rng
 from paddock.core.chance.scripted import Recorder
 from tests.contract.playing import finish, start, wander
-from tests.contract.variants import ALL_VARIANTS, Variant
-
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+from tests.contract.variants import Variant, every_variant
 
 
 def travelled(value: object) -> object:

@@ -2,18 +2,15 @@
 
 import json
 
-import pytest
-
 import paddock
 from paddock.core.chance.rng import Rng
 from paddock.core.match import Match
 from tests.contract import playing
 from tests.contract.playing import start
-from tests.contract.variants import ALL_VARIANTS, LONG, Variant
+from tests.contract.variants import LONG, Variant, every_variant
 
 REDEALS = 20 if LONG else 5
 MATCHES = 200 if LONG else 1
-every_variant = pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
 
 
 def wander(match: Match, rng: Rng, most: int) -> None:

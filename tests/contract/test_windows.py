@@ -1,15 +1,13 @@
 """Windows open whatever anybody holds, and every seat may always decline."""
 
-import pytest
-
 from paddock.core.chance.rng import Rng
 from tests.contract.playing import start, wander
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import Variant, every_variant
 
 STEPS = 60
 
 
-@pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+@every_variant
 def test_in_a_reaction_window_everybody_who_is_asked_may_pass(variant: Variant) -> None:
     match = start(variant, 51)
     rng = Rng(52)
@@ -20,7 +18,7 @@ def test_in_a_reaction_window_everybody_who_is_asked_may_pass(variant: Variant) 
         assert match.waiting or match.is_over
 
 
-@pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)
+@every_variant
 def test_whether_a_window_is_open_is_the_same_in_every_world_a_seat_can_imagine(variant: Variant) -> None:
     match = start(variant, 53)
     rng = Rng(54)

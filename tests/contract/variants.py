@@ -3,6 +3,8 @@
 import os
 from dataclasses import dataclass, field
 
+import pytest
+
 import paddock
 from paddock.core.errors import BadOption
 from paddock.core.setup import Setup
@@ -41,20 +43,33 @@ class Variant:
 def variants(game_id: str) -> list[Variant]:
     """The default at each seat count, and each other value of each option.
 
-    Compiled, those are tried at each seat count that can play them; interpreted, which takes thirty times as long, with
-    the fewest and the most seats in turn.
+    Compiled, those are tried at each seat count that can play them; interpreted, which takes thirty times as long, only
+    at one of them.
     """
+    if engine() != COMPILED:
+        return usual_variants(game_id)
+    defaults, others = _variants(game_id)
+    return [*defaults, *(variant for same in others for variant in same)]
+
+
+def usual_variants(game_id: str) -> list[Variant]:
+    """The default at each seat count, and each other value of each option with the fewest and the most seats in turn.
+
+    `./paddock test` plays these, `./paddock test --full` plays all variants.
+    """
+    defaults, others = _variants(game_id)
+    return [*defaults, *(same[-(number % 2)] for number, same in enumerate(others))]
+
+
+def _variants(game_id: str) -> tuple[list[Variant], list[list[Variant]]]:
+    """The default tables, and for each other value of an option the tables that can play it, fewest seats first."""
     game = paddock.game(game_id)
-    choices: list[dict[str, str]] = []
+    choices: list[dict[str, str]] = [{}]
     for option in game.options():
         choices += [{option.name: value} for value in map(_concrete, option.values) if value != option.default]
-    counts = game.seat_counts
-    found = [Variant(game_id, seats, {}) for seats in counts]
-    for number, chosen in enumerate(choices):
-        playable = [seats for seats in counts if _is_playable(Variant(game_id, seats, chosen))]
-        tried = playable if engine() == COMPILED else playable[-(number % 2) :][:1]
-        found += [Variant(game_id, seats, chosen) for seats in tried]
-    return [variant for variant in found if _is_playable(variant)]
+    tables = [[Variant(game_id, seats, chosen) for seats in game.seat_counts] for chosen in choices]
+    defaults, *others = [[variant for variant in same if _is_playable(variant)] for same in tables]
+    return defaults, [same for same in others if same]
 
 
 def is_shortened(game_id: str) -> bool:
@@ -87,6 +102,19 @@ def whole_match_variants(game_id: str) -> list[Variant]:
 ALL_VARIANTS = [variant for game_id in paddock.game_ids() for variant in variants(game_id)]
 
 WHOLE_MATCHES = [variant for game_id in paddock.game_ids() for variant in whole_match_variants(game_id)]
+
+USUAL = {str(variant) for game_id in paddock.game_ids() for variant in usual_variants(game_id)}
+
+
+def for_each(chosen: list[Variant]) -> pytest.MarkDecorator:
+    """Runs a test once per variant: a usual one in every run, the others only with `--full` or `--long`."""
+    params = [
+        pytest.param(variant, marks=[] if LONG or str(variant) in USUAL else [pytest.mark.full]) for variant in chosen
+    ]
+    return pytest.mark.parametrize("variant", params, ids=str)
+
+
+every_variant = for_each(ALL_VARIANTS)
 
 
 def fewer(variant: Variant, count: int) -> int:

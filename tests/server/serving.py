@@ -16,6 +16,7 @@ from paddock.server.config import Config, Limits
 from paddock.server.run import Server, bound_socket, open_context
 from paddock.table.thinkers import advise, choose
 from tests.contract.variants import LONG
+from tests.table.migrated import with_schema
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -177,7 +178,7 @@ async def serving(database: Path | str, limits: Limits | None = None, **config: 
     """A server on a free local port; without limits unless some are given."""
     listening = bound_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    settings = Config(port=port, database=str(database), limits=limits or Limits.none(), **IDLE | config)
+    settings = Config(port=port, database=str(with_schema(database)), limits=limits or Limits.none(), **IDLE | config)
     ready = asyncio.Event()
     async with open_context(settings, thinkers=InlineThinkers()) as context:
         server = Server(context, ready.set)

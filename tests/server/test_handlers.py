@@ -15,6 +15,7 @@ from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.reviewing import Which
 from tests.server.serving import InlineThinkers
+from tests.table.migrated import with_schema
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,7 +29,7 @@ HERE = guests.Device("127.0.0.1", "a test")
 
 @asynccontextmanager
 async def context_at(folder: Path, limits: Limits | None = None) -> AsyncIterator[ServerContext]:
-    config = Config(database=str(folder / "tables.db"), limits=limits or Limits.none())
+    config = Config(database=str(with_schema(folder / "tables.db")), limits=limits or Limits.none())
     async with open_context(config, thinkers=InlineThinkers()) as context:
         yield context
 

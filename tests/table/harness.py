@@ -17,6 +17,7 @@ from paddock.table.messages import Play
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import advise, choose
 from tests.table.clock import ManualClock
+from tests.table.migrated import with_schema
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -249,7 +250,7 @@ async def harness_at(
     address: str | Path, clock: ManualClock | None = None, *, is_slow: bool = False
 ) -> AsyncIterator[Harness]:
     """A harness on that database, stopped cleanly at the end; `is_slow`: it looks for tables that are due."""
-    harness = Harness(open_store(address), clock)
+    harness = Harness(open_store(with_schema(address)), clock)
     await harness.hub.start()
     if is_slow:
         await harness.hub.due.begin()

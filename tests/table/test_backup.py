@@ -95,7 +95,7 @@ async def test_a_backup_fits_into_either_database(
 ) -> None:
     await filled(store)
     await asyncio.to_thread(backup, address, tmp_path / "backup", ignore)
-    elsewhere = str(tmp_path / "elsewhere" / "tables.db") if target == "sqlite" else postgres.new_database()
+    elsewhere = str(tmp_path / "elsewhere" / "tables.db") if target == "sqlite" else postgres.empty_database()
     await asyncio.to_thread(restore, tmp_path / "backup", elsewhere, ignore)
     restored = open_store(elsewhere)
     await restored.start()
@@ -143,9 +143,9 @@ async def test_a_database_that_a_server_has_open_is_not_restored_into(tmp_path: 
     await store.stop()
 
 
-def test_there_must_be_something_to_copy(tmp_path: Path, postgres_url: str) -> None:
+def test_there_must_be_something_to_copy(tmp_path: Path, empty_postgres_url: str) -> None:
     (tmp_path / "notes.txt").write_text("not a database")
-    for address in (str(tmp_path / "nothing.db"), postgres_url):
+    for address in (str(tmp_path / "nothing.db"), empty_postgres_url):
         with pytest.raises(BadDatabase, match="there is no Paddock database at"):
             backup(address, tmp_path / "backup", ignore)
     with pytest.raises(BadDatabase, match="belongs to another program"):

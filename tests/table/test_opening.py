@@ -56,11 +56,11 @@ def test_the_migrations_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:
         assert differences(connection) == []
 
 
-async def test_the_migrations_lead_to_the_schema_on_postgres(postgres_url: str) -> None:
-    store = open_store(postgres_url)
+async def test_the_migrations_lead_to_the_schema_on_postgres(empty_postgres_url: str) -> None:
+    store = open_store(empty_postgres_url)
     await store.start()
     await store.stop()
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(postgres_url))
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(empty_postgres_url))
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
@@ -79,8 +79,8 @@ def test_the_wheel_carries_the_migrations() -> None:
     assert needed <= carried
 
 
-async def test_processes_that_start_at_once_migrate_once(postgres_url: str) -> None:
-    stores = [open_store(postgres_url) for _ in range(4)]
+async def test_processes_that_start_at_once_migrate_once(empty_postgres_url: str) -> None:
+    stores = [open_store(empty_postgres_url) for _ in range(4)]
     await asyncio.gather(*(store.start() for store in stores))
     assert [await append(store, row("a", seq)) for seq, store in enumerate(stores, 1)] == [[AppendResult.COMMITTED]] * 4
     await asyncio.gather(*(store.stop() for store in stores))
@@ -214,10 +214,10 @@ async def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_database_that_has_a_table_of_ours_which_we_did_not_make_is_refused(postgres_url: str) -> None:
-    connection = await asyncpg.connect(postgres_url)
+async def test_a_database_that_has_a_table_of_ours_which_we_did_not_make_is_refused(empty_postgres_url: str) -> None:
+    connection = await asyncpg.connect(empty_postgres_url)
     await connection.execute("create table events (at text)")
-    assert "belongs to another program" in await refusal(postgres_url)
+    assert "belongs to another program" in await refusal(empty_postgres_url)
     assert await connection.fetchval("select to_regclass('snapshots')") is None
     await connection.close()
 

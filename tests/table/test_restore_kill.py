@@ -64,7 +64,7 @@ def new_target(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[int]
     if request.param == "sqlite":
         return lambda number: str(tmp_path / f"restored {number}" / "t.db")
     server: Postgres = request.getfixturevalue("postgres")
-    return lambda _: server.new_database()
+    return lambda _: server.empty_database()
 
 
 async def test_a_restore_killed_at_any_moment_leaves_nothing_or_all_and_can_be_repeated(
