@@ -11,7 +11,7 @@ import pytest
 import paddock
 from paddock import locales
 from paddock.advice.hint import observer_kind, playouts_for
-from paddock.advice.plain import Choice, what_it_does, why_alike
+from paddock.advice.plain_reasons import Choice, what_it_does, why_alike
 from paddock.bots import ladder
 from paddock.core.chance.rng import Rng
 from paddock.games.aruba.rules.solver import Solver

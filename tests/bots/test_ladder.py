@@ -9,7 +9,7 @@ from paddock.bots.ladder import levels, on_trial
 from paddock.core.errors import UnknownLevel
 from paddock.core.match import Match
 from paddock.lab.engine import COMPILED, engine
-from tests.contract.variants import ALL_VARIANTS, Variant
+from tests.contract.variants import ALL_VARIANTS, Variant, for_each
 
 # Whole matches of every option are slow interpreted: there only the default options are played.
 TABLES = [variant for variant in ALL_VARIANTS if engine() == COMPILED or not variant.options]
@@ -26,7 +26,7 @@ def play(match: Match, bots: dict[int, paddock.Bot]) -> None:
 
 
 @pytest.mark.played_out
-@pytest.mark.parametrize("variant", TABLES, ids=str)
+@for_each(TABLES)
 def test_bots_of_every_level_finish_whole_matches(variant: Variant) -> None:
     game = paddock.game(variant.game)
     match = game.start(variant.seats, seed=31, options=variant.options)

@@ -11,7 +11,7 @@ import msgspec
 
 from paddock import families
 from paddock.advice.observation import EXACT
-from paddock.advice.plain import Choice, short_note, what_it_does, why_alike, with_cause
+from paddock.advice.plain_reasons import Choice, short_note, what_it_does, why_alike, with_cause
 from paddock.advice.playouts import Playouts
 from paddock.advice.reasons import UNTOLD, Columns, Gap, Reason, explain, gap, mean_of, spread
 from paddock.bots import ladder

@@ -14,7 +14,7 @@ from paddock.advice.hint import has_hints
 from paddock.advice.reasons import spread
 from paddock.advice.reviewer import forecast_for
 from paddock.bots import ladder
-from paddock.core.chance.fallen import Fallen, Listener
+from paddock.core.chance.recorded_luck import DrawCollector, RecordedLuck
 from paddock.core.chance.rng import Rng
 from paddock.core.chance.scripted import Scripted
 from paddock.core.errors import BadInput
@@ -92,7 +92,7 @@ def study(game: Game, match: Match, step: int, anew: int | None = None) -> Study
         raise BadInput("the match is over at this step: there is nothing to play")
     if anew is None:
         seed = _seed_of(before)
-        return _from_position(game, before, Fallen(_draws(game, match, before), Rng(seed)), seed)
+        return _from_position(game, before, RecordedLuck(_draws(game, match, before), Rng(seed)), seed)
     if not has_hints(game):
         raise BadInput(f"{game.id} has no referee who could deal it anew")
     chance = _checked_seed(anew)
@@ -106,7 +106,7 @@ def study_of_view(game: Game, view: dict[str, Any], seed: int) -> Study:
     return _from_position(game, game.imagine(view, int(chance.below(1 << 30))), chance, seed)
 
 
-def _from_position(game: Game, match: Match, chance: Rng | Fallen, seed: int) -> Study:
+def _from_position(game: Game, match: Match, chance: Rng | RecordedLuck, seed: int) -> Study:
     return Study(game, game.restore(match.position(), chance=chance, names=match.names), seed)
 
 
@@ -120,12 +120,12 @@ def _draws(game: Game, match: Match, before: Match) -> dict[tuple[int, ...], lis
     """What chance answered from this position to the end of the match, by the kind of the draw."""
     later = match.steps[len(before.steps) :]
     outcomes = [outcome for step in later for outcome in (*step.chance, *step.deal)]
-    listener = Listener(Scripted(outcomes))
-    twin = game.restore(before.position(), chance=listener)
+    collector = DrawCollector(Scripted(outcomes))
+    twin = game.restore(before.position(), chance=collector)
     # The match keeps a clone of its source to begin again from; the one that it draws from was given to it.
     for step in later:
         twin.play(step.move, step.seat)
-    return listener.draws
+    return collector.draws
 
 
 def _seed_of(match: Match) -> int:

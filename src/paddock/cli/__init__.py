@@ -14,6 +14,6 @@ def main(arguments: list[str] | None = None) -> int:
 
         return run(words)
     except ImportError as error:
-        from paddock.cli import missing  # noqa: PLC0415
+        from paddock.cli import missing_extra  # noqa: PLC0415
 
-        return missing.complain(error, words)
+        return missing_extra.complain(error, words)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from paddock.cli.bench_grids import against_grid, games_grid, peers_grid, search_grid
+from paddock.cli.bench_output import against_grid, games_grid, peers_grid, search_grid
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag
 from paddock.cli.language import settled_language

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import RenderableType
 
 from paddock import library
-from paddock.cli import load_shown as shown
+from paddock.cli import load_output as shown
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag, opened_game
 from paddock.cli.language import settled_language

@@ -10,12 +10,12 @@ from paddock import library
 from paddock.cli import sheets
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.invalid_records import reason_of
 from paddock.cli.language import settled_language
 from paddock.cli.names import named
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
 from paddock.cli.play.study import StudySession, study_table
-from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.cli.sentences import sentences
 from paddock.core.errors import BadRecord

@@ -14,10 +14,10 @@ from paddock.advice.review_svg import picture
 from paddock.advice.reviewer import BUDGET_MS
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.invalid_records import reason_of
 from paddock.cli.language import settled_language
 from paddock.cli.painters import painter_of
 from paddock.cli.play.saves import names_in, read_text
-from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.cli.waiting import Waiting
 from paddock.core.errors import BadRecord

@@ -6,9 +6,9 @@ from typing import Annotated
 from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.flags import Json, Lang, flag
+from paddock.cli.invalid_records import reason_of
 from paddock.cli.language import settled_language
 from paddock.cli.play.saves import read_text
-from paddock.cli.reasons import reason_of
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadRecord
 from paddock.core.record.replay import Replay

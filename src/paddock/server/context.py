@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from paddock.people import ratings, results, reviewed
+from paddock.people import luck_and_decisions, ratings, results
 from paddock.people.clubs import absent_keepers, clubs
 from paddock.people.notices.channels import Channels
 from paddock.people.notices.sender import NoticeSender
@@ -128,7 +128,7 @@ class ServerContext:
     async def _keep_review(self, which: Which, review: Review) -> None:
         """Keep what a review leaves behind. What fails now is made up for when the match is reviewed again."""
         with suppress(StoreDown):
-            await self.store.execute(reviewed.statements(which, review))
+            await self.store.execute(luck_and_decisions.statements(which, review))
 
     async def rate_anew(self) -> None:
         """Rate all matches anew: two guests who both have ratings are one person now. Several at once are done once."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import paddock
 from paddock.advice.hint import has_hints
 from paddock.core.errors import BadInput
-from paddock.people.reviewed import candidates
+from paddock.people.luck_and_decisions import candidates
 from paddock.table import history
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
@@ -24,7 +24,7 @@ from paddock.table.snapshots import fold, reading
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from paddock.people.reviewed import Candidate
+    from paddock.people.luck_and_decisions import Candidate
     from paddock.server.context import ServerContext
     from paddock.table.store.base import Row
 

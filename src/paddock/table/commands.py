@@ -139,12 +139,14 @@ def bot_chair(settings: Settings, level: int, taken: list[str]) -> Chair:
 def sit(state: State, guest: Who, seat: int, name: str, nonce: str = "") -> Seated | SeatAsked | None:
     """Take an open chair; in a running match the guest's own one, or another's with the consent of the people there.
 
-    None if they are being asked already.
+    None if they are being asked already, or sit there under this name: a device sends again what was not answered.
     """
     facts = state.facts
     check(facts, "sit", guest)
     check_seat(facts, seat)
     name = check_name(name)
+    if facts.status != "running" and seat == seating.seat_named(facts, guest, name):
+        return None
     if not seating.may_take(facts, guest, seat):
         return _ask_for_seat(facts, guest, seat, name)
     if name in seating.taken_names(facts, seat):

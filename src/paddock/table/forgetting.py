@@ -13,7 +13,7 @@ from paddock.table.entries import Ended, Hosted, Left, Seated, SeatWithdrawn, St
 from paddock.table.people import placeholder
 from paddock.table.person import ids_of, is_same
 from paddock.table.snapshots import fold, reading
-from paddock.table.store.beside import give_up_statement
+from paddock.table.store.names_and_chat import give_up_statement
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from paddock.table import commands, deadlines, due
+from paddock.table import commands, deadlines, due_tables
 from paddock.table.clock import Clock, LoopClock
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
@@ -61,7 +61,7 @@ class Hub:
         self._is_reading = False
         self._idle_before: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.due: Final = due.DueTables(self)
+        self.due: Final = due_tables.DueTables(self)
         store.on_appended = self._appended
         store.on_gap = self._gap
         store.on_notified = self.presence.hear
@@ -177,7 +177,7 @@ class Hub:
         if not state.facts.is_slow:
             return {}
         try:
-            rows = await self.store.query(due.OF_TABLE, table_id)
+            rows = await self.store.query(due_tables.OF_TABLE, table_id)
         except StoreDown as error:
             raise Denied("storage") from error
         return deadlines.loaded(rows, state, self.time.now())

@@ -8,7 +8,7 @@ import msgspec
 
 from paddock.table.entries import Chair, Opened, Said, SeatAsked, Seated, Started, Swapped, decode_entry, encode_entry
 from paddock.table.store.base import Row
-from paddock.table.store.beside import chat_statement, deal_statement, name_statement
+from paddock.table.store.names_and_chat import chat_statement, deal_statement, name_statement
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

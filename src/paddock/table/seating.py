@@ -56,6 +56,11 @@ def may_take(facts: Facts, guest: Who, seat: int) -> bool:
     return kind == "open"
 
 
+def seat_named(facts: Facts, guest: Who, name: str) -> int:
+    """The seat that a guest has under this name; 0 if there is none."""
+    return next((seat for seat in facts.seats_of(guest) if facts.chair(seat).name == name), 0)
+
+
 def may_ask(facts: Facts, guest: Who, seat: int) -> bool:
     """Whether a guest may ask the people at the table for a seat of the running match.
 

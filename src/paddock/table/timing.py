@@ -29,9 +29,15 @@ def bot_ms(state: State, seat: int) -> int:
     return pace_ms // 2 if steps and steps[-1].seat == seat else pace_ms
 
 
+def closes_by_itself(state: State) -> bool:
+    """Whether a window is open that waits for nobody: it closes after a time, at slow tables at once."""
+    is_window = state.match is not None and state.match.is_window
+    return is_window and (state.facts.is_slow or window_ms(state) > 0)
+
+
 def is_held(state: State) -> bool:
     """Whether a window is open whose answers are kept until it closes; at slow tables it closes at once."""
-    return state.match is not None and state.match.is_window and window_ms(state) > 0 and not state.facts.is_slow
+    return not state.facts.is_slow and closes_by_itself(state)
 
 
 class Timing:

@@ -8,8 +8,8 @@ import msgspec
 
 from paddock.cli.databases import data_folder
 from paddock.cli.errors import CliError
+from paddock.cli.invalid_records import reason_of
 from paddock.cli.play.table import Table, clean
-from paddock.cli.reasons import reason_of
 from paddock.core.errors import PaddockError
 from paddock.core.match import Match
 from paddock.library import read_record

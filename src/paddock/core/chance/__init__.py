@@ -1,1 +1,1 @@
-"""Sources of chance: seeded (Rng), keyed with a commitment (Keyed), scripted (Scripted), recorded (Recorder)."""
+"""Sources of chance: seeded (Rng), keyed with a commitment (Keyed), scripted, recorded (Recorder, RecordedLuck)."""

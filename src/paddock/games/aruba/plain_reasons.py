@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from paddock.advice.plain import Choice, Told
+    from paddock.advice.plain_reasons import Choice, Told
 
 FACES: Final = 6
 GAP: Final = 3  # faces that one missing die would add to a straight

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from paddock.core.story import Note
 
 if TYPE_CHECKING:
-    from paddock.advice.plain import Choice, Told
+    from paddock.advice.plain_reasons import Choice, Told
 
 FINISH: Final = "finish"
 LOW: Final = 2  # a reserve up to this is used up by one detour

@@ -22,7 +22,7 @@ from paddock.games.bornes.rules.round import BornesRound
 from paddock.games.bornes.rules.state import DRIVING, WAITING
 
 if TYPE_CHECKING:
-    from paddock.advice.plain import Choice, Told
+    from paddock.advice.plain_reasons import Choice, Told
 
 NEAR_KM: Final = 250  # a rival with so little left to drive is nearly home
 CLOSE_KM: Final = 100  # who is so little behind has nearly caught up

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from paddock.people import joining, passkeys, recovery
 from paddock.server.guests import key_of
-from paddock.server.handlers.entering import enter, to_join
+from paddock.server.handlers.device_sign_in import enter, to_join
 from paddock.server.shapes import Keys, PasskeyOptions, PasskeyShown, RecoveryCode
 from paddock.table.denied import Denied
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 # The latest version: a database that has it is used without loading Alembic.
-HEAD = "0012"
+HEAD = "0013"
 VERSION_TABLE = "paddock_version"
 VERSION = f"select version_num from {VERSION_TABLE}"
 STEPS = Path(__file__).parent / "migrations"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from paddock.table.store.base import NO_ONE, Beside, Row, Snapshot, Statement, Store
-from paddock.table.store.beside import BESIDE, attached
+from paddock.table.store.names_and_chat import BESIDE, attached
 
 # Two parameters per table: both databases accept about 32,000.
 AT_ONCE = 500

@@ -107,6 +107,14 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+# The time zone of a person: that of their browser unless they chose it.
+zones = Table(
+    "zones",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.guest_id"), primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("is_chosen", Boolean, nullable=False),
+)
 # The cars that people chose; whoever chose none has one made from their id.
 cars = Table(
     "cars",
@@ -413,7 +421,6 @@ notice_settings = Table(
     metadata,
     Column("guest_id", Text, primary_key=True),
     Column("lang", Text, nullable=False),
-    Column("zone", Text, nullable=False),
     Column("is_daily", Boolean, nullable=False),  # mail once a day instead of at each turn
     Column("is_quiet", Boolean, nullable=False),
     Column("quiet_from", Integer, nullable=False),

@@ -9,7 +9,7 @@ from paddock.games.aruba.rules.goals import goal
 from paddock.games.aruba.rules.solver import Keep, Solver
 
 # Movement first, then common goals with ten dice.
-ASKED: Final = ("movement", "straight:4", "straight:5", "straight:6", "even", "odd")
+ASKED: Final = ("movement", "straight:4", "straight:5", "straight:6", "even", "odd", "fours")
 
 
 class Odds:

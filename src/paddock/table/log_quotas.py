@@ -11,7 +11,7 @@ MAX_ENTRIES: Final = 20_000  # a season takes some 3,000
 ALWAYS: Final = (Left, StoodIn, Hosted, Paused, Ended, Muted)
 
 
-def check_log_room(facts: Facts, entry: Entry) -> None:
+def check_log_quota(facts: Facts, entry: Entry) -> None:
     """Denied when the log has no more room for such an entry.
 
     Half of it is reserved for moves. Chat may use a quarter, and so may standing orders: each seat has an equal share

@@ -1,4 +1,4 @@
-"""A device becomes a guest's who proved to be the one: by a link, a recovery code or a passkey."""
+"""Signs a device in as the guest who proved who they are: by a link, a recovery code or a passkey."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck as it fell: the draws of chance of a played match, given again to moves that may differ from those of then."""
+"""RecordedLuck: the draws of chance of a played match, given again although the moves may differ from those made."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ Kind = tuple[int, ...]  # ROLL and the bound, or ORDER and the sorted cards
 Draws = dict[Kind, list[Outcome]]
 
 
-class Listener(Chance):
+class DrawCollector(Chance):
     """Delegates to another source and sorts its outcomes by kind: rolls by their bound, orders by their cards."""
 
     def __init__(self, source: Chance) -> None:
@@ -32,16 +32,16 @@ class Listener(Chance):
         order = [int(card) for card in cards]
         self.draws.setdefault((ORDER, *sorted(order)), []).append(Outcome(tuple(order), is_order=True))
 
-    def clone(self) -> "Listener":
-        """A listener that has heard nothing, around a clone of the source."""
-        return Listener(self.source.clone())
+    def clone(self) -> "DrawCollector":
+        """An empty collector around a clone of the source."""
+        return DrawCollector(self.source.clone())
 
     def header(self, *, reveal: bool) -> list[str]:
         """The header lines of the inner source."""
         return self.source.header(reveal=reveal)
 
 
-class Fallen(Chance):
+class RecordedLuck(Chance):
     """Answers the first draw of each kind as the first of that kind was answered, and so on; then goes on with `later`.
 
     A draw depends on its kind only, so every answer is as likely as a new one.
@@ -74,9 +74,9 @@ class Fallen(Chance):
         for i in range(len(found.values)):
             cards[i] = found.values[i]
 
-    def clone(self) -> "Fallen":
+    def clone(self) -> "RecordedLuck":
         """A copy at the same place."""
-        twin = Fallen(self._draws, self._later.clone())
+        twin = RecordedLuck(self._draws, self._later.clone())
         twin._used = dict(self._used)
         return twin
 
@@ -85,16 +85,17 @@ class Fallen(Chance):
         return ["chance: recorded"]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Fallen) and self.__reduce__() == other.__reduce__()
+        return isinstance(other, RecordedLuck) and self.__reduce__() == other.__reduce__()
 
     def __hash__(self) -> int:
         return hash(len(self._used))
 
     def __repr__(self) -> str:
-        return f"<Fallen: {sum([len(draws) for draws in self._draws.values()])} draws of {len(self._draws)} kinds>"
+        count = sum([len(draws) for draws in self._draws.values()])
+        return f"<RecordedLuck: {count} draws of {len(self._draws)} kinds>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Fallen, (self._draws, self._later), self._used
+        return RecordedLuck, (self._draws, self._later), self._used
 
     def __setstate__(self, used: dict[Kind, int]) -> None:
         self._used = used

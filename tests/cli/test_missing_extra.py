@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from paddock.cli.app import NAMES
-from paddock.cli.missing import EXTRAS
+from paddock.cli.missing_extra import EXTRAS
 from paddock.locales import LANGUAGES
 from tests.cli.conftest import SOURCE
 

@@ -1,4 +1,4 @@
-"""What reviews leave behind: luck and decisions of each seat, so that they can be shown over time."""
+"""Luck and decisions of each seat, kept from reviews, so that they can be shown over time."""
 
 from __future__ import annotations
 
