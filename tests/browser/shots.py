@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rich.progress import Progress
 
 from launcher import places
+from tests.browser import film
 from tests.browser.chromium import chromium, playing
 from tests.browser.figures import measure
 from tests.browser.scenes import SCENES, Scene
@@ -144,6 +145,11 @@ async def pictures(browser: Browser, serving: Serving, words: argparse.Namespace
 
 async def main(words: argparse.Namespace) -> int:
     async with house() as (browser, serving):
+        if words.film:
+            for game in words.film:
+                frames = await film.shoot(browser, serving, game, words.lang[0], words.out / "film")
+                sys.stdout.write(f"{game}: {frames} pictures in {words.out / 'film' / game}\n")
+            return 0
         if not words.figures:
             return await pictures(browser, serving, words)
         await measure(browser, serving)
@@ -157,6 +163,14 @@ def asked(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help=f"these scenes only: {names}")
     parser.add_argument(
         "--figures", action="store_true", help="no pictures: how fast the page is, and how much it fetches"
+    )
+    parser.add_argument(
+        "--film",
+        nargs="+",
+        default=[],
+        choices=film.GAMES,
+        metavar="GAME",
+        help="a newcomer's first minutes on a phone",
     )
     parser.add_argument("--lang", nargs="+", default=LANGUAGES)
     parser.add_argument("--device", nargs="+", default=[device.name for device in DEVICES])

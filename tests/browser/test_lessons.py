@@ -31,6 +31,22 @@ async def test_a_first_race_with_dice_is_driven_to_its_end_on_a_phone(session: B
     await expect(plate(me)).to_contain_text("16 points")
 
 
+async def test_a_first_race_on_a_circuit_is_driven_to_its_end_on_a_phone(session: BrowserSession) -> None:
+    me = await session.phone(Person)
+    await opens(me, "ausgebremst")
+    await drives_home(me)
+    await expect(me.page.get_by_role("listitem").filter(has_text=me.say("web-lesson-done"))).to_have_count(8)
+
+
+async def test_a_second_race_teaches_decks_and_gear_piles(session: BrowserSession) -> None:
+    me = await session.phone(Person)
+    await me.page.goto("/lesson/ausgebremst/piles")
+    await marked(me).first.wait_for()
+    await expect(plate(me)).to_contain_text("fast deck")
+    await drives_home(me)
+    await expect(plate(me)).to_contain_text("You won")
+
+
 async def test_another_legal_move_is_explained_and_changes_nothing(session: BrowserSession) -> None:
     me = await session.person()
     await opens(me, "mille-bornes")

@@ -37,6 +37,7 @@ def questions(game: str, name: str) -> Iterator[tuple[ScriptStep, Match]]:
     script = script_of(game, name)
     state = begin(paddock.game(game), script)
     for step in script.steps:
+        state = state if step.position is None else begin(paddock.game(game), script, step.position)
         yield step, state.played
         for move in moves_of(step):
             state = state.after(move)
@@ -46,6 +47,7 @@ def last_match(game: str, name: str) -> Match:
     script = script_of(game, name)
     state = begin(paddock.game(game), script)
     for step in script.steps:
+        state = state if step.position is None else begin(paddock.game(game), script, step.position)
         for move in moves_of(step):
             state = state.after(move)
     return state.played

@@ -70,6 +70,9 @@ def _played(game: Game, name: str) -> list[LessonStep]:
     seen = [_decoded(frames.whole(state, Time(), [LEARNER]))]
     steps: list[LessonStep] = []
     for step in script.steps:
+        if step.position is not None:
+            state = begin(game, script, step.position)
+            seen = [_decoded(frames.whole(state, Time(), [LEARNER]))]
         part = script.parts.index(step.part)
         steps.append(LessonStep(part, "", step.play, step.drive, seen, _others(game, state, step.play)))
         seen = []
@@ -85,9 +88,9 @@ def _decoded(made: dict[frames.Viewer, bytes]) -> dict[str, Any]:
     return found
 
 
-def begin(game: Game, script: Script) -> State:
-    """The table at the start of a lesson: the learner has the first seat, bots have the others."""
-    match = game.restore({"game": game.id, **script.position}, chance=_chance(game, script))
+def begin(game: Game, script: Script, position: dict[str, Any] | None = None) -> State:
+    """The table at the start of a lesson or of a later scene: the learner has the first seat, bots have the others."""
+    match = game.restore({"game": game.id, **(position or script.position)}, chance=_chance(game, script))
     chairs = (Chair(kind="person", guest="learner"), *(Chair(kind="bot", name=name) for name in script.names))
     settings = Settings(game.id, match.seats, dict(match.setup.options), hints="none")
     facts = Facts(

@@ -21,7 +21,8 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `view` names values of the learner's view by their path, `barred` moves that are not legal with the rule that
     forbids them. `drive` are further steps of a drive that `play` begins: one tap makes them all. `then` are the moves
-    that follow without the learner, each as `<seat> <move>`.
+    that follow without the learner, each as `<seat> <move>`. A step with a `position` is a new scene, later in the
+    race.
     """
 
     part: str  # a part of the lesson; its title is `lesson-<family>-part-<part>`
@@ -32,6 +33,7 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     view: dict[str, Any] = {}
     barred: dict[str, str] = {}
     then: list[str] = []
+    position: dict[str, Any] | None = None
 
 
 class ScriptEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 web-poster-first-race = Първо състезание
 web-lesson = Първо състезание
+web-lesson-piles = Второ състезание: тестета и купчини
 web-lesson-part = Стъпка { $part } от { $parts }
 web-lesson-parts = Стъпки на това състезание
 web-lesson-done = готово

@@ -2,6 +2,7 @@
 
 web-poster-first-race = První závod
 web-lesson = První závod
+web-lesson-piles = Druhý závod: balíčky a hromádky
 web-lesson-part = Krok { $part } z { $parts }
 web-lesson-parts = Kroky tohoto závodu
 web-lesson-done = hotovo

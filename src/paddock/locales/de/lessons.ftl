@@ -2,6 +2,7 @@
 
 web-poster-first-race = Erstes Rennen
 web-lesson = Erstes Rennen
+web-lesson-piles = Zweites Rennen: Decks und Stapel
 web-lesson-part = Schritt { $part } von { $parts }
 web-lesson-parts = Schritte dieses Rennens
 web-lesson-done = geschafft

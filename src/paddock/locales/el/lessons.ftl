@@ -2,6 +2,7 @@
 
 web-poster-first-race = Πρώτος αγώνας
 web-lesson = Πρώτος αγώνας
+web-lesson-piles = Δεύτερος αγώνας: τράπουλες και στοίβες
 web-lesson-part = Βήμα { $part } από { $parts }
 web-lesson-parts = Βήματα αυτού του αγώνα
 web-lesson-done = έγινε

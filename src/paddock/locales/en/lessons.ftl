@@ -2,6 +2,7 @@
 
 web-poster-first-race = First race
 web-lesson = First race
+web-lesson-piles = Second race: decks and gear piles
 web-lesson-part = Step { $part } of { $parts }
 web-lesson-parts = Steps of this race
 web-lesson-done = done

@@ -2,6 +2,7 @@
 
 web-poster-first-race = Első verseny
 web-lesson = Első verseny
+web-lesson-piles = Második verseny: paklik és kupacok
 web-lesson-part = { $part }/{ $parts }. lépés
 web-lesson-parts = A verseny lépései
 web-lesson-done = kész

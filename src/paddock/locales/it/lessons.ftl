@@ -2,6 +2,7 @@
 
 web-poster-first-race = Prima gara
 web-lesson = Prima gara
+web-lesson-piles = Seconda gara: mazzi e mazzetti
 web-lesson-part = Passo { $part } di { $parts }
 web-lesson-parts = Passi di questa gara
 web-lesson-done = fatto

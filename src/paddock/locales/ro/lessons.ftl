@@ -2,6 +2,7 @@
 
 web-poster-first-race = Prima cursă
 web-lesson = Prima cursă
+web-lesson-piles = A doua cursă: pachete și teancuri
 web-lesson-part = Pasul { $part } din { $parts }
 web-lesson-parts = Pașii acestei curse
 web-lesson-done = gata

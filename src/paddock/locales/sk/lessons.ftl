@@ -2,6 +2,7 @@
 
 web-poster-first-race = Prvé preteky
 web-lesson = Prvé preteky
+web-lesson-piles = Druhé preteky: balíčky a kôpky
 web-lesson-part = Krok { $part } z { $parts }
 web-lesson-parts = Kroky týchto pretekov
 web-lesson-done = hotovo

@@ -1,5 +1,5 @@
 # Sentences of the guided races of AUSGEBREMST. The server sends them; ** marks what to do.
-# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish.
+# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish, pile is a gear pile.
 
 ## The parts of a lesson
 lesson-ausgebremst-part-play = Игра
@@ -23,3 +23,25 @@ lesson-ausgebremst-leader = Водиш, а водещият не може да �
 lesson-ausgebremst-rival-slow = Rosa има вече само малки карти и изостава. **Играй { $number } отвътре.**
 lesson-ausgebremst-finish = Rosa остана без карти и отпада. **Пресечи финала с { $number }.**
 lesson-ausgebremst-won = Първо място, и с карти в запас. Това е цялото изкуство.
+
+## The second race: decks, gear piles and pit cards
+lesson-ausgebremst-part-deck = Тесте
+lesson-ausgebremst-part-sort = Подреждане
+lesson-ausgebremst-part-draw = Теглене
+lesson-ausgebremst-part-pit-cards = Карти от бокса
+lesson-ausgebremst-part-home = Финал
+lesson-ausgebremst-deck-fast = Всички тестета имат равни точки; в бързото картите са по-малко, но големи. **Избери бързото тесте.**
+lesson-ausgebremst-sort-one = Подреждаш картите си на четири купчини; виждаш ги само ти. **Сложи { $number } на купчина { $pile }.**
+lesson-ausgebremst-sort-two = Ако еднаквите карти са заедно, после знаеш какво ще изтеглиш. **Сложи и тази { $number } на купчина { $pile }.**
+lesson-ausgebremst-sort-preset = Готовото подреждане разпределя всички останали наведнъж. **Избери първото: 1, 23, 45, 6.**
+lesson-ausgebremst-draw-first = Държиш две карти и може да гледаш купчините си по всяко време. **Изтегли 6 от купчина { $pile }.**
+lesson-ausgebremst-draw-second = Зад други коли често няма място за 6. **Изтегли и { $number } от купчина { $pile }.**
+lesson-ausgebremst-drive-near = В тази тълпа 6 трябва да мине отвън, а { $number } – не. **Играй { $number } към вътрешната лента.**
+lesson-ausgebremst-draw-again = После теглиш: всички виждат от коя купчина, а картата – само ти. **Изтегли от купчина { $pile }.**
+lesson-ausgebremst-pit-free = Две обиколки по-късно: точките ти не стигат до финала. **Влез с { $number } в питлейна.**
+lesson-ausgebremst-pit-take = Спирането ти връща двете карти от бокса, едната – в ръката. **Вземи { $number }.**
+lesson-ausgebremst-pit-store = Картата { $number } отива най-отгоре: оттам я теглиш първа. **Сложи я на купчина { $pile }.**
+lesson-ausgebremst-pit-enough = Сега точките ти стигат. **Играй { $number } отвътре.**
+lesson-ausgebremst-six-behind = Последна обиколка: Rosa води и не може да играе 6, а ти можеш. **Играй { $number } отвътре.**
+lesson-ausgebremst-home-last = Последната ти карта стига точно. **Пресечи финала с { $number }.**
+lesson-ausgebremst-won-decks = Победа: големи карти на свободен път, малки в тълпата и спиране навреме.

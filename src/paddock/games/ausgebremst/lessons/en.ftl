@@ -1,5 +1,5 @@
 # Sentences of the guided races of AUSGEBREMST. The server sends them; ** marks what to do.
-# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish.
+# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish, pile is a gear pile.
 
 ## The parts of a lesson
 lesson-ausgebremst-part-play = Play
@@ -23,3 +23,25 @@ lesson-ausgebremst-leader = You lead, and the leader may not play a 6. **Drive t
 lesson-ausgebremst-rival-slow = Rosa has only small cards left and falls behind. **Drive the { $number } on the inside.**
 lesson-ausgebremst-finish = Rosa has run out of cards: she is out. **Drive the { $number } over the line.**
 lesson-ausgebremst-won = First across the line, with cards to spare. That is the whole art.
+
+## The second race: decks, gear piles and pit cards
+lesson-ausgebremst-part-deck = Deck
+lesson-ausgebremst-part-sort = Sort
+lesson-ausgebremst-part-draw = Draw
+lesson-ausgebremst-part-pit-cards = Pit cards
+lesson-ausgebremst-part-home = Home
+lesson-ausgebremst-deck-fast = All decks have the same points; the fast one has fewer cards, but long ones. **Choose the fast deck.**
+lesson-ausgebremst-sort-one = You sort your cards onto four piles; nobody else sees them. **Put the { $number } on pile { $pile }.**
+lesson-ausgebremst-sort-two = If equal cards lie together, you know later what you will draw. **Put this { $number } on pile { $pile }, too.**
+lesson-ausgebremst-sort-preset = A preset sorts all that is left at once. **Choose the first one: 1, 23, 45, 6.**
+lesson-ausgebremst-draw-first = You hold two cards and may look into your own piles at any time. **Draw a 6 from pile { $pile }.**
+lesson-ausgebremst-draw-second = Behind other cars a 6 often finds no room, so take a smaller card, too. **Draw the { $number } from pile { $pile }.**
+lesson-ausgebremst-drive-near = In this crowd the 6 has to go wide; the { $number } does not. **Drive the { $number } to the inside.**
+lesson-ausgebremst-draw-again = After a drive you draw from any pile: all see which one, only you see the card. **Draw from pile { $pile }.**
+lesson-ausgebremst-pit-free = Two laps later: your points do not last to the finish. **Drive the { $number } into the pit lane.**
+lesson-ausgebremst-pit-take = The stop brings back your two pit cards, one of them to your hand. **Take the { $number }.**
+lesson-ausgebremst-pit-store = The { $number } goes on top of a pile: there it is the next card you draw. **Put it on pile { $pile }.**
+lesson-ausgebremst-pit-enough = Now your points last to the finish. **Drive the { $number } on the inside.**
+lesson-ausgebremst-six-behind = Last lap: Rosa leads and may not play a 6; you may. **Drive the { $number } on the inside.**
+lesson-ausgebremst-home-last = Your last card is just enough. **Drive the { $number } over the line.**
+lesson-ausgebremst-won-decks = You won: long cards on a free road, small ones in a crowd, and a stop at the right time.

@@ -1,5 +1,5 @@
 # Sentences of the guided races of AUSGEBREMST. The server sends them; ** marks what to do.
-# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish.
+# Facts: number is the card to play, points are those of all cards left, spaces is the way to the finish, pile is a gear pile.
 
 ## The parts of a lesson
 lesson-ausgebremst-part-play = Joacă
@@ -23,3 +23,25 @@ lesson-ausgebremst-leader = Conduci cursa, iar cine conduce nu are voie să joac
 lesson-ausgebremst-rival-slow = Rosa mai are doar cărți mici și rămâne în urmă. **Joacă { $number } pe interior.**
 lesson-ausgebremst-finish = Rosa a rămas fără cărți: a ieșit. **Treci linia cu { $number }.**
 lesson-ausgebremst-won = Primul loc, cu cărți rămase. Asta e toată arta.
+
+## The second race: decks, gear piles and pit cards
+lesson-ausgebremst-part-deck = Pachet
+lesson-ausgebremst-part-sort = Sortare
+lesson-ausgebremst-part-draw = Tragere
+lesson-ausgebremst-part-pit-cards = Cărți de la boxe
+lesson-ausgebremst-part-home = Sosire
+lesson-ausgebremst-deck-fast = Toate pachetele au aceleași puncte; cel rapid are mai puține cărți, dar mari. **Alege pachetul rapid.**
+lesson-ausgebremst-sort-one = Îți pui cărțile în patru teancuri; doar tu le vezi. **Pune { $number } pe teancul { $pile }.**
+lesson-ausgebremst-sort-two = Dacă ții la un loc cărțile egale, știi mai târziu ce tragi. **Pune și acest { $number } pe teancul { $pile }.**
+lesson-ausgebremst-sort-preset = O sortare gata făcută așază tot restul. **Alege-o pe prima: 1, 23, 45, 6.**
+lesson-ausgebremst-draw-first = Ții două cărți în mână și te poți uita oricând în teancurile tale. **Trage un 6 din teancul { $pile }.**
+lesson-ausgebremst-draw-second = În spatele altor mașini, un 6 adesea nu are loc. **Trage și { $number } din teancul { $pile }.**
+lesson-ausgebremst-drive-near = În aglomerație, 6 trebuie să ocolească pe afară, { $number } nu. **Joacă { $number } pe interior.**
+lesson-ausgebremst-draw-again = Apoi tragi: toți văd din ce teanc, doar tu vezi cartea. **Trage din teancul { $pile }.**
+lesson-ausgebremst-pit-free = Două tururi mai târziu: punctele tale nu ajung până la sosire. **Intră cu { $number } pe linia boxelor.**
+lesson-ausgebremst-pit-take = Oprirea îți dă cele două cărți de la boxe, una în mână. **Ia { $number }.**
+lesson-ausgebremst-pit-store = { $number } merge deasupra unui teanc: de acolo o tragi prima. **Pune cartea pe teancul { $pile }.**
+lesson-ausgebremst-pit-enough = Acum punctele tale ajung. **Joacă { $number } pe interior.**
+lesson-ausgebremst-six-behind = Ultimul tur: Rosa conduce și nu poate juca 6, tu poți. **Joacă { $number } pe interior.**
+lesson-ausgebremst-home-last = Ultima ta carte ajunge exact. **Treci linia de sosire cu { $number }.**
+lesson-ausgebremst-won-decks = Ai câștigat: cărți mari pe drum liber, mici în aglomerație și o oprire la timp.
