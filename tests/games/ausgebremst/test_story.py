@@ -38,7 +38,6 @@ def test_a_seat_is_told_this_of_a_short_race() -> None:
     "event",
     [
         events.RaceHandDealt(1, [1, 2, 3], 21),
-        events.RaceCardDrawn(1, 4, 0, 20),
         events.CardToSort(1, 5),
         events.CardToSort(1, None),
         events.CardSorted(1, 5, 2),
@@ -49,6 +48,12 @@ def test_the_cards_of_a_seat_are_read_to_it_and_no_news_to_others(event: Event) 
     assert told(event, 1) == (f"event-{type(event).__name__}-own", True)
     assert told(event.seen_by(RIVAL), RIVAL) is None
     assert told(event.seen_by(None), None) is None
+
+
+def test_a_card_that_a_seat_draws_is_read_to_it_in_the_words_for_everybody() -> None:
+    event = events.RaceCardDrawn(1, 4, 0, 20)
+    assert told(event, 1) == ("event-RaceCardDrawn-open", True)
+    assert told(event.seen_by(RIVAL), RIVAL) is None
 
 
 @pytest.mark.parametrize(

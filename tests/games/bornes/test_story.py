@@ -58,7 +58,7 @@ def test_a_distance_is_told_with_the_kilometre_it_leads_to() -> None:
     ("viewer", "heard"),
     [
         (1, ["event-CardLaid"]),
-        (2, ["event-CardLaid", "event-CardDrawn-own", "event-TurnBegan-own"]),
+        (2, ["event-CardLaid", "event-CardDrawn-open", "event-TurnBegan-own"]),
         (None, ["event-CardLaid"]),
         (OPEN, ["event-CardLaid", "event-CardDrawn-open"]),
     ],
@@ -80,7 +80,7 @@ def test_only_the_seat_that_is_asked_hears_of_the_question() -> None:
 def test_a_question_is_spoken_only() -> None:
     match = table(SPEED, 2, hand={1: "start"})
     spoken = [note.message for note in notes(GAME, play(match, "start"), 2) if note.is_spoken_only]
-    assert spoken == ["event-CardDrawn-own", "event-TurnBegan-own"]
+    assert spoken == ["event-CardDrawn-open", "event-TurnBegan-own"]
 
 
 def test_passes_are_told_only_when_all_hands_are_open() -> None:

@@ -23,7 +23,8 @@ from paddock.games.ausgebremst.rules.spaces import FINISH_WORD
 TOLD_TO_OTHERS: Final = frozenset({DeckChosen, PilesPreset})
 TOLD_WHEN_OPEN: Final = frozenset({DeckChosen, PilesPreset, RaceHandDealt, RaceCardDrawn})
 SECRET: Final = TOLD_WHEN_OPEN | {CardToSort, CardSorted}
-OPEN_FORMS: Final = ("event-RaceCardDrawn-open",)
+# The note that names the card, also for the seat itself: notes tell what anybody did by name.
+DRAWN: Final = "event-RaceCardDrawn-open"
 MOVE: Final = "ausgebremst-move-"
 
 
@@ -50,7 +51,8 @@ def _secret_notes(event: Event) -> list[AddressedNote]:
     """The notes about a secret event, for its seat and, if they wait for it, for the others."""
     kind, seats = type(event), event.known_seats()
     facts = {name: value for name, value in asdict(event).items() if value is not None}
-    own = Note(f"event-{kind.__name__}-own", facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
+    form = DRAWN if kind is RaceCardDrawn else f"event-{kind.__name__}-own"
+    own = Note(form, facts, is_spoken_only=kind not in TOLD_TO_OTHERS)
     found = [AddressedNote(own, seats, is_private=True)]
     if kind in TOLD_TO_OTHERS:
         found.append(AddressedNote(Note(f"event-{kind.__name__}", {"seat": seats[0]}), seats))
@@ -58,7 +60,7 @@ def _secret_notes(event: Event) -> list[AddressedNote]:
 
 
 def _open_note(event: Event) -> list[AddressedNote]:
-    note = event_note(event, OPEN, OPEN_FORMS) if type(event) in TOLD_WHEN_OPEN else None
+    note = event_note(event, OPEN, (DRAWN,)) if type(event) in TOLD_WHEN_OPEN else None
     return [] if note is None else [AddressedNote(note)]
 
 

@@ -22,7 +22,8 @@ OWN: Final = frozenset({TurnBegan, AnswerAsked, ExtensionOffered, HandDealt, Car
 # Events that follow from the previous note or from the lack of another one.
 QUIET: Final = frozenset({AttackEnded, AnswerPassed})
 TOLD_WHEN_OPEN: Final = frozenset({CardDrawn, AnswerPassed})
-OPEN_FORMS: Final = ("event-CardDrawn-open",)
+# The note that names the card, also for the seat itself: notes tell what anybody did by name.
+DRAWN: Final = "event-CardDrawn-open"
 LAID: Final = "event-CardLaid"
 LAID_AND_MOVED: Final = "event-CardLaid-moved"
 MOVE: Final = "bornes-move-"
@@ -38,7 +39,8 @@ def notes(events: list[Event], *, is_open: bool) -> list[AddressedNote]:
             if is_open and kind in TOLD_WHEN_OPEN:
                 told.append(_open_note(event))
             elif not is_open and kind in OWN:
-                note = Note(f"event-{kind.__name__}-own", asdict(event), is_spoken_only=True)
+                message = DRAWN if kind is CardDrawn else f"event-{kind.__name__}-own"
+                note = Note(message, asdict(event), is_spoken_only=True)
                 told.append(AddressedNote(note, event.known_seats(), is_private=True))
         elif kind is CarMoved and told and told[-1].note.message == LAID:
             # The note about a distance includes the total kilometres.
@@ -51,7 +53,7 @@ def notes(events: list[Event], *, is_open: bool) -> list[AddressedNote]:
 
 def _open_note(event: Event) -> AddressedNote:
     """The note about an event of TOLD_WHEN_OPEN; its secrets are never hidden from OPEN."""
-    note = event_note(event, OPEN, OPEN_FORMS)
+    note = event_note(event, OPEN, (DRAWN,))
     return AddressedNote(Note(f"event-{type(event).__name__}") if note is None else note)
 
 

@@ -115,27 +115,26 @@ event-NeutralStayed = Неутрална кола { $car } не може да и
 event-NeutralBlocked = Неутрална кола { $car } е блокирана.
 event-SixesAllowed = Цял кръг никой не се е помръднал: сега и водещите могат да играят 6.
 event-RaceCardDrawn = { $seat } тегли карта.
-event-RaceCardDrawn-own = Теглиш { $value }.
 event-RaceCardDrawn-open = { $seat } тегли { $value }.
 event-DeckChosen = { $seat } избира тесте.
 event-DeckChosen-own = { $deck ->
-    [fast] Избираш бързото тесте.
-    [medium] Избираш средното тесте.
-   *[slow] Избираш бавното тесте.
+    [fast] { $seat } избира бързото тесте.
+    [medium] { $seat } избира средното тесте.
+   *[slow] { $seat } избира бавното тесте.
 }
 event-PitCardsLaid = Карти за бокса (стойности), { $seat }: { $values }.
 event-CardToSort = { $seat } поглежда следващата карта.
 event-CardToSort-own = { $value ->
-    [none] Не ти остана карта за подреждане.
+    [none] { $seat } няма повече карти за подреждане.
    *[other] Картата за подреждане е { $value }.
 }
 event-CardSorted = { $seat } слага карта на купчина.
 event-CardSorted-own = { $value ->
-    [none] Не ти остана карта за подреждане.
-   *[other] Слагаш { $value } на купчина { $pile }.
+    [none] { $seat } няма повече карти за подреждане.
+   *[other] { $seat } слага { $value } на купчина { $pile }.
 }
 event-PilesPreset = { $seat } подрежда картите.
-event-PilesPreset-own = Подреждаш останалите така: { $preset }.
+event-PilesPreset-own = { $seat } подрежда останалите така: { $preset }.
 event-PitCardTaken = { $seat } взема { $value } от бокса.
 event-PitCardStored = { $seat } слага другата карта от бокса ({ $value }) на купчина { $pile }.
 

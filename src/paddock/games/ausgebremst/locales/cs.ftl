@@ -115,27 +115,26 @@ event-NeutralStayed = Neutrální auto { $car } kartu { $value } nevyužije a z�
 event-NeutralBlocked = Neutrální auto { $car } je zablokované.
 event-SixesAllowed = Jednou dokola se nikdo nepohnul: teď se i ve vedení smí hrát šestka.
 event-RaceCardDrawn = { $seat } dobírá kartu.
-event-RaceCardDrawn-own = Dobíráš kartu { $value }.
 event-RaceCardDrawn-open = { $seat } dobírá kartu { $value }.
 event-DeckChosen = { $seat } si vybírá balíček.
 event-DeckChosen-own = { $deck ->
-    [fast] Vybíráš si rychlý balíček.
-    [medium] Vybíráš si střední balíček.
-   *[slow] Vybíráš si pomalý balíček.
+    [fast] { $seat } si vybírá rychlý balíček.
+    [medium] { $seat } si vybírá střední balíček.
+   *[slow] { $seat } si vybírá pomalý balíček.
 }
 event-PitCardsLaid = Karty do boxů (hodnoty), { $seat }: { $values }.
 event-CardToSort = { $seat } se dívá na další kartu.
 event-CardToSort-own = { $value ->
-    [none] Už nemáš žádnou kartu k rozdělení.
-   *[other] Rozděluješ kartu { $value }.
+    [none] { $seat } už nemá žádnou kartu k rozdělení.
+   *[other] Další karta k rozdělení: { $value }.
 }
 event-CardSorted = { $seat } odkládá kartu na hromádku.
 event-CardSorted-own = { $value ->
-    [none] Už nemáš žádnou kartu k rozdělení.
-   *[other] Kartu { $value } dáváš na hromádku { $pile }.
+    [none] { $seat } už nemá žádnou kartu k rozdělení.
+   *[other] { $seat } dává kartu { $value } na hromádku { $pile }.
 }
 event-PilesPreset = { $seat } rozděluje karty.
-event-PilesPreset-own = Zbytek rozděluješ takto: { $preset }.
+event-PilesPreset-own = { $seat } rozděluje zbytek takto: { $preset }.
 event-PitCardTaken = { $seat } si bere z boxů kartu { $value }.
 event-PitCardStored = { $seat } dává druhou kartu z boxů ({ $value }) na hromádku { $pile }.
 

@@ -118,27 +118,26 @@ event-NeutralStayed = Der herrenlose Wagen { $car } kann die { $value } nicht nu
 event-NeutralBlocked = Der herrenlose Wagen { $car } ist eingekeilt.
 event-SixesAllowed = Einmal reihum hat sich niemand bewegt: Jetzt darf auch, wer führt, eine 6 spielen.
 event-RaceCardDrawn = { $seat } zieht eine Karte.
-event-RaceCardDrawn-own = Du ziehst eine { $value }.
 event-RaceCardDrawn-open = { $seat } zieht eine { $value }.
 event-DeckChosen = { $seat } wählt ein Deck.
 event-DeckChosen-own = { $deck ->
-    [fast] Du wählst das schnelle Deck.
-    [medium] Du wählst das mittlere Deck.
-   *[slow] Du wählst das langsame Deck.
+    [fast] { $seat } wählt das schnelle Deck.
+    [medium] { $seat } wählt das mittlere Deck.
+   *[slow] { $seat } wählt das langsame Deck.
 }
 event-PitCardsLaid = Boxenkarten von { $seat } (Werte): { $values }.
 event-CardToSort = { $seat } sieht sich die nächste Karte an.
 event-CardToSort-own = { $value ->
-    [none] Du hast keine Karte mehr zu sortieren.
-   *[other] Als Nächstes sortierst du eine { $value }.
+    [none] { $seat } hat keine Karte mehr zu sortieren.
+   *[other] Als Nächstes zu sortieren: eine { $value }.
 }
 event-CardSorted = { $seat } sortiert eine Karte.
 event-CardSorted-own = { $value ->
-    [none] Du hast keine Karte mehr zu sortieren.
-   *[other] Du legst eine { $value } auf Stapel { $pile }.
+    [none] { $seat } hat keine Karte mehr zu sortieren.
+   *[other] { $seat } legt eine { $value } auf Stapel { $pile }.
 }
 event-PilesPreset = { $seat } sortiert die Karten.
-event-PilesPreset-own = Du sortierst den Rest so: { $preset }.
+event-PilesPreset-own = { $seat } sortiert den Rest so: { $preset }.
 event-PitCardTaken = { $seat } nimmt eine { $value } von den Boxenkarten.
 event-PitCardStored = { $seat } legt die andere Boxenkarte, eine { $value }, auf Stapel { $pile }.
 

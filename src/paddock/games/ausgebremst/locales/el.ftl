@@ -115,27 +115,26 @@ event-NeutralStayed = Το ουδέτερο αυτοκίνητο { $car } δεν
 event-NeutralBlocked = Το ουδέτερο αυτοκίνητο { $car } είναι εγκλωβισμένο.
 event-SixesAllowed = Σε έναν ολόκληρο κύκλο δεν κινήθηκε κανείς: τώρα παίζεται 6 και από την πρώτη θέση.
 event-RaceCardDrawn = { $seat } τραβάει μια κάρτα.
-event-RaceCardDrawn-own = Τραβάς { $value }.
 event-RaceCardDrawn-open = { $seat } τραβάει { $value }.
 event-DeckChosen = { $seat } διαλέγει τράπουλα.
 event-DeckChosen-own = { $deck ->
-    [fast] Διαλέγεις τη γρήγορη τράπουλα.
-    [medium] Διαλέγεις τη μεσαία τράπουλα.
-   *[slow] Διαλέγεις την αργή τράπουλα.
+    [fast] { $seat } διαλέγει τη γρήγορη τράπουλα.
+    [medium] { $seat } διαλέγει τη μεσαία τράπουλα.
+   *[slow] { $seat } διαλέγει την αργή τράπουλα.
 }
 event-PitCardsLaid = Κάρτες πιτ (αξίες), { $seat }: { $values }.
 event-CardToSort = { $seat } κοιτάζει την επόμενη κάρτα.
 event-CardToSort-own = { $value ->
-    [none] Δεν έχεις άλλη κάρτα για στοίβα.
+    [none] { $seat } δεν έχει άλλη κάρτα για στοίβα.
    *[other] Η επόμενη κάρτα για στοίβα: { $value }.
 }
 event-CardSorted = { $seat } βάζει μια κάρτα σε στοίβα.
 event-CardSorted-own = { $value ->
-    [none] Δεν έχεις άλλη κάρτα για στοίβα.
-   *[other] Βάζεις το { $value } στη στοίβα { $pile }.
+    [none] { $seat } δεν έχει άλλη κάρτα για στοίβα.
+   *[other] { $seat } βάζει το { $value } στη στοίβα { $pile }.
 }
 event-PilesPreset = { $seat } μοιράζει τις κάρτες σε στοίβες.
-event-PilesPreset-own = Μοιράζεις τις υπόλοιπες έτσι: { $preset }.
+event-PilesPreset-own = { $seat } μοιράζει τις υπόλοιπες έτσι: { $preset }.
 event-PitCardTaken = { $seat } παίρνει ένα { $value } από τις κάρτες πιτ.
 event-PitCardStored = { $seat } βάζει την άλλη κάρτα πιτ, ένα { $value }, στη στοίβα { $pile }.
 

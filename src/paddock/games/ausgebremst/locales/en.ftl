@@ -124,23 +124,22 @@ event-NeutralStayed = Neutral car { $car } can’t use the { $value } and stays 
 event-NeutralBlocked = Neutral car { $car } is boxed in.
 event-SixesAllowed = Nobody has moved for a whole round: leaders may now play a 6.
 event-RaceCardDrawn = { $seat } draws a card.
-event-RaceCardDrawn-own = You draw a { $value }.
 event-RaceCardDrawn-open = { $seat } draws a { $value }.
 event-DeckChosen = { $seat } chooses a deck.
-event-DeckChosen-own = You choose the { $deck } deck.
+event-DeckChosen-own = { $seat } chooses the { $deck } deck.
 event-PitCardsLaid = { $seat }’s pit cards show { $values }.
 event-CardToSort = { $seat } looks at the next card.
 event-CardToSort-own = { $value ->
-    [none] You have no cards left to sort.
+    [none] { $seat } has no cards left to sort.
    *[other] The next card to sort is a { $value }.
 }
 event-CardSorted = { $seat } sorts a card.
 event-CardSorted-own = { $value ->
-    [none] You have no cards left to sort.
-   *[other] You put a { $value } on pile { $pile }.
+    [none] { $seat } has no cards left to sort.
+   *[other] { $seat } puts a { $value } on pile { $pile }.
 }
 event-PilesPreset = { $seat } sorts the cards.
-event-PilesPreset-own = You sort the rest: { $preset }.
+event-PilesPreset-own = { $seat } sorts the rest: { $preset }.
 event-PitCardTaken = { $seat } takes a { $value } from their pit cards.
 event-PitCardStored = { $seat } puts the other pit card, a { $value }, on pile { $pile }.
 

@@ -120,27 +120,26 @@ event-NeutralStayed = A semleges { $car }. autó nem tudja használni a lapját 
 event-NeutralBlocked = A semleges { $car }. autó beszorult.
 event-SixesAllowed = Mindenki sorra került, de senki sem mozdult: most már az élen is szabad 6-ost kijátszani.
 event-RaceCardDrawn = { $seat } húz egy lapot.
-event-RaceCardDrawn-own = Ezt húztad: { $value }.
 event-RaceCardDrawn-open = { $seat } ezt húzza: { $value }.
 event-DeckChosen = { $seat } paklit választ.
 event-DeckChosen-own = { $deck ->
-    [fast] A gyors paklit választod.
-    [medium] A közepes paklit választod.
-   *[slow] A lassú paklit választod.
+    [fast] { $seat } a gyors paklit választja.
+    [medium] { $seat } a közepes paklit választja.
+   *[slow] { $seat } a lassú paklit választja.
 }
 event-PitCardsLaid = { $seat } boxlapjai (értékük): { $values }.
 event-CardToSort = { $seat } megnézi a következő lapot.
 event-CardToSort-own = { $value ->
-    [none] Nincs több elosztandó lapod.
+    [none] { $seat } minden lapot elosztott.
    *[other] Az elosztandó lap: { $value }.
 }
 event-CardSorted = { $seat } kupacra tesz egy lapot.
 event-CardSorted-own = { $value ->
-    [none] Nincs több elosztandó lapod.
-   *[other] A lap ({ $value }) ide kerül: { $pile }. kupac.
+    [none] { $seat } minden lapot elosztott.
+   *[other] { $seat } kupacra tesz egy lapot ({ $value }): { $pile }. kupac.
 }
 event-PilesPreset = { $seat } elosztja a lapokat.
-event-PilesPreset-own = A többit így osztod el: { $preset }.
+event-PilesPreset-own = { $seat } így osztja el a többit: { $preset }.
 event-PitCardTaken = { $seat } felvesz egyet a boxlapjaiból: { $value }.
 event-PitCardStored = { $seat } elteszi a másik boxlapot ({ $value }): { $pile }. kupac.
 

@@ -118,27 +118,26 @@ event-NeutralStayed = L’auto neutrale { $car } non può usare la carta { $valu
 event-NeutralBlocked = L’auto neutrale { $car } è bloccata.
 event-SixesAllowed = Per un intero giro di tavolo nessuno si è mosso: ora anche chi è in testa può giocare un 6.
 event-RaceCardDrawn = { $seat } pesca una carta.
-event-RaceCardDrawn-own = Peschi un { $value }.
 event-RaceCardDrawn-open = { $seat } pesca un { $value }.
 event-DeckChosen = { $seat } sceglie un mazzo.
 event-DeckChosen-own = { $deck ->
-    [fast] Scegli il mazzo veloce.
-    [medium] Scegli il mazzo medio.
-   *[slow] Scegli il mazzo lento.
+    [fast] { $seat } sceglie il mazzo veloce.
+    [medium] { $seat } sceglie il mazzo medio.
+   *[slow] { $seat } sceglie il mazzo lento.
 }
 event-PitCardsLaid = Carte pit stop di { $seat } (valori): { $values }.
 event-CardToSort = { $seat } guarda la carta seguente.
 event-CardToSort-own = { $value ->
-    [none] Non hai più carte da ordinare.
+    [none] { $seat } non ha più carte da ordinare.
    *[other] La prossima carta da ordinare è un { $value }.
 }
 event-CardSorted = { $seat } ordina una carta.
 event-CardSorted-own = { $value ->
-    [none] Non hai più carte da ordinare.
-   *[other] Metti un { $value } sul mazzetto { $pile }.
+    [none] { $seat } non ha più carte da ordinare.
+   *[other] { $seat } mette un { $value } sul mazzetto { $pile }.
 }
 event-PilesPreset = { $seat } ordina le carte.
-event-PilesPreset-own = Ordini il resto così: { $preset }.
+event-PilesPreset-own = { $seat } ordina il resto così: { $preset }.
 event-PitCardTaken = { $seat } prende un { $value } dalle sue carte pit stop.
 event-PitCardStored = { $seat } mette l’altra carta pit stop, un { $value }, sul mazzetto { $pile }.
 

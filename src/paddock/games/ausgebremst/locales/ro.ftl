@@ -115,27 +115,26 @@ event-NeutralStayed = Mașina neutră { $car } nu poate folosi cartea { $value }
 event-NeutralBlocked = Mașina neutră { $car } este blocată.
 event-SixesAllowed = O rundă întreagă nu s-a mișcat nimeni: acum și cine conduce poate juca un 6.
 event-RaceCardDrawn = { $seat } trage o carte.
-event-RaceCardDrawn-own = Tragi un { $value }.
 event-RaceCardDrawn-open = { $seat } trage un { $value }.
 event-DeckChosen = { $seat } alege un pachet.
 event-DeckChosen-own = { $deck ->
-    [fast] Alegi pachetul rapid.
-    [medium] Alegi pachetul mediu.
-   *[slow] Alegi pachetul lent.
+    [fast] { $seat } alege pachetul rapid.
+    [medium] { $seat } alege pachetul mediu.
+   *[slow] { $seat } alege pachetul lent.
 }
 event-PitCardsLaid = Cărțile de la boxe (valori), { $seat }: { $values }.
 event-CardToSort = { $seat } se uită la cartea următoare.
 event-CardToSort-own = { $value ->
-    [none] Nu mai ai nicio carte de sortat.
+    [none] { $seat } nu mai are nicio carte de sortat.
    *[other] Cartea de sortat este un { $value }.
 }
 event-CardSorted = { $seat } pune o carte pe un teanc.
 event-CardSorted-own = { $value ->
-    [none] Nu mai ai nicio carte de sortat.
-   *[other] Pui un { $value } pe teancul { $pile }.
+    [none] { $seat } nu mai are nicio carte de sortat.
+   *[other] { $seat } pune un { $value } pe teancul { $pile }.
 }
 event-PilesPreset = { $seat } sortează cărțile.
-event-PilesPreset-own = Sortezi restul așa: { $preset }.
+event-PilesPreset-own = { $seat } sortează restul așa: { $preset }.
 event-PitCardTaken = { $seat } ia un { $value } de la boxe.
 event-PitCardStored = { $seat } pune cealaltă carte de la boxe, un { $value }, pe teancul { $pile }.
 

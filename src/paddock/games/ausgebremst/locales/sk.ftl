@@ -115,27 +115,26 @@ event-NeutralStayed = Neutrálne auto { $car } kartu { $value } nevyužije a zos
 event-NeutralBlocked = Neutrálne auto { $car } je zablokované.
 event-SixesAllowed = Raz dokola sa nikto nepohol: teraz sa aj vo vedení smie hrať šestka.
 event-RaceCardDrawn = { $seat } ťahá kartu.
-event-RaceCardDrawn-own = Ťaháš kartu { $value }.
 event-RaceCardDrawn-open = { $seat } ťahá kartu { $value }.
 event-DeckChosen = { $seat } si vyberá balíček.
 event-DeckChosen-own = { $deck ->
-    [fast] Vyberáš si rýchly balíček.
-    [medium] Vyberáš si stredný balíček.
-   *[slow] Vyberáš si pomalý balíček.
+    [fast] { $seat } si vyberá rýchly balíček.
+    [medium] { $seat } si vyberá stredný balíček.
+   *[slow] { $seat } si vyberá pomalý balíček.
 }
 event-PitCardsLaid = Karty do boxov (hodnoty), { $seat }: { $values }.
 event-CardToSort = { $seat } sa pozerá na ďalšiu kartu.
 event-CardToSort-own = { $value ->
-    [none] Už nemáš žiadnu kartu na rozdelenie.
-   *[other] Rozdeľuješ kartu { $value }.
+    [none] { $seat } už nemá žiadnu kartu na rozdelenie.
+   *[other] Ďalšia karta na rozdelenie: { $value }.
 }
 event-CardSorted = { $seat } odkladá kartu na kôpku.
 event-CardSorted-own = { $value ->
-    [none] Už nemáš žiadnu kartu na rozdelenie.
-   *[other] Kartu { $value } dávaš na kôpku { $pile }.
+    [none] { $seat } už nemá žiadnu kartu na rozdelenie.
+   *[other] { $seat } dáva kartu { $value } na kôpku { $pile }.
 }
 event-PilesPreset = { $seat } rozdeľuje karty.
-event-PilesPreset-own = Zvyšok rozdeľuješ takto: { $preset }.
+event-PilesPreset-own = { $seat } rozdeľuje zvyšok takto: { $preset }.
 event-PitCardTaken = { $seat } si berie z boxov kartu { $value }.
 event-PitCardStored = { $seat } dáva druhú kartu z boxov ({ $value }) na kôpku { $pile }.
 

@@ -169,7 +169,6 @@ refusal-no-choice = Сега няма удължение за избор. ({ $se
 ## What happened
 event-StartLaidOut = { $side }: картата „{ $card }“ лежи отпред от самото начало.
 event-CardDrawn = { $seat } тегли карта.
-event-CardDrawn-own = Теглиш „{ $card }“.
 event-CardDrawn-open = { $seat } тегли „{ $card }“.
 event-CardLaid-moved = { $seat } играе „{ $card }“: { $total_km } км дотук.
 event-CardLaid = { $seat } играе „{ $card }“.

@@ -169,7 +169,6 @@ refusal-no-choice = O prodloužení se teď nerozhoduje. ({ $section })
 ## What happened
 event-StartLaidOut = { $side }: od začátku je vyložena karta „{ $card }“.
 event-CardDrawn = { $seat } dobírá kartu.
-event-CardDrawn-own = Dobíráš kartu „{ $card }“.
 event-CardDrawn-open = { $seat } dobírá kartu „{ $card }“.
 event-CardLaid-moved = { $seat } vykládá kartu „{ $card }“: už { $total_km } km.
 event-CardLaid = { $seat } vykládá kartu „{ $card }“.

@@ -172,7 +172,6 @@ refusal-no-choice = Gerade steht keine Verlängerung zur Wahl. ({ $section })
 ## What happened
 event-StartLaidOut = { $side } beginnt mit „{ $card }“ auf dem Tisch.
 event-CardDrawn = { $seat } zieht eine Karte.
-event-CardDrawn-own = Du ziehst „{ $card }“.
 event-CardDrawn-open = { $seat } zieht „{ $card }“.
 event-CardLaid-moved = { $seat } legt „{ $card }“: jetzt { $total_km } km.
 event-CardLaid = { $seat } legt „{ $card }“.

@@ -169,7 +169,6 @@ refusal-no-choice = Δεν υπάρχει τώρα επέκταση για να 
 ## What happened
 event-StartLaidOut = { $side }: η κάρτα «{ $card }» είναι στο τραπέζι από την αρχή.
 event-CardDrawn = { $seat } τραβάει μια κάρτα.
-event-CardDrawn-own = Τραβάς την κάρτα «{ $card }».
 event-CardDrawn-open = { $seat } τραβάει την κάρτα «{ $card }».
 event-CardLaid-moved = { $seat } παίζει την κάρτα «{ $card }»: { $total_km } χλμ. μέχρι τώρα.
 event-CardLaid = { $seat } παίζει την κάρτα «{ $card }».

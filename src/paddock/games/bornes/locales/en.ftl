@@ -175,7 +175,6 @@ refusal-no-choice = There is no extension to decide on now. ({ $section })
 ## What happened
 event-StartLaidOut = { $side } starts with { $card } on the table.
 event-CardDrawn = { $seat } draws a card.
-event-CardDrawn-own = You draw { $card }.
 event-CardDrawn-open = { $seat } draws { $card }.
 event-CardLaid-moved = { $seat } plays { $card } and is now at { $total_km } km.
 event-CardLaid = { $seat } plays { $card }.

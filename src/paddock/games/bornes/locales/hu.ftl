@@ -169,7 +169,6 @@ refusal-no-choice = Most nincs hosszabbítás, amiről dönthetnél. ({ $section
 ## What happened
 event-StartLaidOut = { $side } így kezd, már kirakva: „{ $card }”.
 event-CardDrawn = { $seat } húz egy lapot.
-event-CardDrawn-own = Ezt húztad: „{ $card }”.
 event-CardDrawn-open = { $seat } ezt húzza: „{ $card }”.
 event-CardLaid-moved = { $seat } lerakja: „{ $card }”, eddig { $total_km } km.
 event-CardLaid = { $seat } lerakja: „{ $card }”.

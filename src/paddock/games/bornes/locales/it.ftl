@@ -169,7 +169,6 @@ refusal-no-choice = Ora non c’è nessun prolungamento da scegliere. ({ $sectio
 ## What happened
 event-StartLaidOut = { $side } comincia con «{ $card }» in tavola.
 event-CardDrawn = { $seat } pesca una carta.
-event-CardDrawn-own = Peschi «{ $card }».
 event-CardDrawn-open = { $seat } pesca «{ $card }».
 event-CardLaid-moved = { $seat } gioca «{ $card }»: { $total_km } km percorsi.
 event-CardLaid = { $seat } gioca «{ $card }».

@@ -170,7 +170,6 @@ refusal-no-choice = Acum nu e momentul pentru prelungire. ({ $section })
 ## What happened
 event-StartLaidOut = { $side }: „{ $card }” e în față de la început.
 event-CardDrawn = { $seat } trage o carte.
-event-CardDrawn-own = Tragi „{ $card }”.
 event-CardDrawn-open = { $seat } trage „{ $card }”.
 event-CardLaid-moved = { $seat } joacă „{ $card }”: { $total_km } km parcurși.
 event-CardLaid = { $seat } joacă „{ $card }”.

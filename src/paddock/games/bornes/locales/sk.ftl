@@ -169,7 +169,6 @@ refusal-no-choice = O predĺžení sa teraz nerozhoduje. ({ $section })
 ## What happened
 event-StartLaidOut = { $side }: od začiatku je vyložená karta „{ $card }“.
 event-CardDrawn = { $seat } ťahá kartu.
-event-CardDrawn-own = Ťaháš kartu „{ $card }“.
 event-CardDrawn-open = { $seat } ťahá kartu „{ $card }“.
 event-CardLaid-moved = { $seat } vykladá kartu „{ $card }“: už { $total_km } km.
 event-CardLaid = { $seat } vykladá kartu „{ $card }“.
