@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from paddock.people.notices import targets
 from paddock.people.notices.message import Message, Outcome
 from paddock.people.notices.settings import NoticeRules, keep_rules
+from paddock.people.zones import note_zone
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -161,4 +162,5 @@ async def add_mail(store: Store, guest: str, rules: NoticeRules = DAY) -> str:
     token = await targets.set_mail(store, guest, f"{guest}@example.org", 0.0)
     await targets.confirm(store, token, 1.0)
     await keep_rules(store, guest, rules)
+    await note_zone(store, guest, rules.zone)
     return f"{guest}@example.org"

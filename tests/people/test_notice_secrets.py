@@ -37,7 +37,7 @@ def facts_of(match: Match) -> Facts:
 
 def messages(match: Match) -> list[Message]:
     facts = table_facts(facts_of(match), match, "ben", None)
-    return [message_of(NOTICE, facts, lang, is_webhook=is_webhook) for lang in SOME for is_webhook in (False, True)]
+    return [message_of(NOTICE, facts, lang, zone) for lang in SOME for zone in ("Europe/Athens", "")]
 
 
 @pytest.mark.parametrize("variant", ALL_VARIANTS, ids=str)

@@ -9,11 +9,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from paddock.core.chance.rng import Rng
 from paddock.people.notices import outbox, targets
 from paddock.people.notices.message import Outcome
-from paddock.people.notices.sender import NoticeSender
-from paddock.people.notices.settings import NoticeRules, next_time
+from paddock.people.notices.sender import WINDOW_S, NoticeSender
+from paddock.people.notices.settings import NoticeRules
 from paddock.people.notices.writing import ABSENT_S, NoticeWriter
+from paddock.people.zones import PersonZone, choose_zone, local_time, next_time
 from paddock.table import commands
 from paddock.table.entries import Chair, Seated
 from tests.people.evenings import recording_at
@@ -21,11 +23,13 @@ from tests.people.notice_parts import RecordedChannels, add_mail
 from tests.table.harness import in_days
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from paddock.table.live import LiveTable
     from tests.table.harness import Harness
 
+PEOPLE: Final = ["anna", "ben", "clara"]
+MANY_MOVES: Final = 300
 HOUR_S: Final = 3_600.0
 DAY_S: Final = 86_400.0
 ROWS: Final = "select guest_id, kind, seq, sent_at, tries, reminders from notices order by seq, guest_id"
@@ -223,9 +227,19 @@ async def test_reminders_come_at_half_and_at_a_tenth_of_the_time_also_to_whoever
     assert await room.after(DAY_S) == 0
     half, tenth = (some[0] for _, some in room.channels.sent)
     assert half.title == "Still your turn: Mille Bornes. Half of the time is left."
-    assert half.lines[-1] == "Time left: 23 h"
+    assert half.lines[-2] == "Time left: 23 h"
     assert tenth.title == "Little time left, your turn: Mille Bornes"
     assert half.key != tenth.key
+
+
+async def test_a_mail_tells_the_deadline_in_the_persons_time_zone(room: Room) -> None:
+    table, first, other = await room.start(clock=in_days(2))
+    await add_mail(room.harness.store, other)
+    await choose_zone(room.harness.store, other, PersonZone("Pacific/Auckland", is_chosen=True))
+    due = room.harness.clock.now() + 2 * DAY_S
+    await room.move(table, first)
+    assert await room.after(0) == 1
+    assert room.channels.sent[-1][1][0].lines[-1] == f"Until {local_time(due, 'Pacific/Auckland'):%A, %H:%M}"
 
 
 async def test_a_slow_table_tells_at_once(room: Room) -> None:
@@ -233,6 +247,62 @@ async def test_a_slow_table_tells_at_once(room: Room) -> None:
     await add_mail(room.harness.store, other)
     await room.move(table, first)
     assert await room.after(0) == 1
+
+
+async def until_window(room: Room, table: LiveTable, is_wanted: Callable[[int, tuple[int, ...]], bool]) -> int:
+    """Play random moves, each person at the table for a move, until such a window is open; who opened it.
+
+    What windows ask is answered when the clock is turned.
+    """
+    rng = Rng(10)
+    for _ in range(MANY_MOVES):
+        match = table.state.played
+        mover = match.waiting[0]
+        guest, moves = table.state.facts.chair(mover).guest, match.moves(mover)
+        device = await room.harness.join(table, guest)
+        await room.harness.play(table, device, mover, moves[rng.below(len(moves))])
+        await room.harness.leave(table, device)
+        if table.state.played.is_window and is_wanted(mover, table.state.played.waiting):
+            return mover
+        await room.harness.pass_time(0)
+    pytest.fail(f"no such window within {MANY_MOVES} moves")
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_whom_a_window_of_a_slow_table_asks_is_told_when_it_is_their_turn_and_not_before(room: Room) -> None:
+    table = await room.harness.start("mille-bornes", PEOPLE, clock=in_days(2))
+    for guest in PEOPLE:
+        await add_mail(room.harness.store, guest)
+    # The seat that is attacked is not the next one.
+    mover = await until_window(room, table, lambda mover, asked: asked != (mover % 3 + 1,))
+    (attacked,) = table.state.played.waiting
+    assert await room.after(0) == 0
+    await room.harness.pass_time(0)
+    if attacked not in table.state.played.waiting:  # without a coup the next one drives first
+        assert await room.after(0) == 1
+        await room.move(table, table.state.facts.chair(mover % 3 + 1).guest)
+    assert table.state.played.waiting == (attacked,)
+    assert await room.after(0) == 1
+    assert room.channels.sent[-1][0] == f"{table.state.facts.chair(attacked).guest}@example.org"
+    assert await room.after(HOUR_S) == 0
+
+
+@pytest.mark.usefixtures("seeded")
+async def test_a_window_within_a_turn_neither_repeats_nor_loses_the_notice_of_the_turn(room: Room) -> None:
+    table = await room.harness.start("aruba", PEOPLE, clock=in_days(2), options={"cars": "1"})
+    for guest in PEOPLE:
+        await add_mail(room.harness.store, guest)
+    mover = await until_window(room, table, lambda mover, asked: mover not in asked)
+    guest = table.state.facts.chair(mover).guest
+    before = [row for row in await room.rows() if row[0] == guest]
+    assert len(before) == 1
+    assert await room.after(0) == 0
+    await room.harness.pass_time(0)
+    assert table.state.played.waiting == (mover,)
+    assert [row for row in await room.rows() if row[0] == guest] == before
+    assert await room.after(WINDOW_S) == 1
+    assert await room.after(DAY_S - HOUR_S) == 0
+    assert await room.after(2 * HOUR_S) == 1  # the reminder
 
 
 async def test_a_paused_table_waits_for_nobody_and_tells_when_it_goes_on(room: Room) -> None:

@@ -8,6 +8,7 @@ from paddock.core.story import Note
 from paddock.people.cars import Car
 from paddock.people.clubs.shapes import HomeClub
 from paddock.people.statistics import Race
+from paddock.people.zones import PersonZone
 from paddock.table.lobby import Summary
 
 
@@ -37,6 +38,7 @@ class Home(msgspec.Struct, frozen=True):
 
     name: str
     car: Car
+    zone: PersonZone
     turns: list[HomeTable]
     running: list[HomeTable]
     waiting: list[Summary]

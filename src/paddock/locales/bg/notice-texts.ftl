@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Твой ред е: { $title }
 notice-turn-of = { $name }, твой ред е: { $title }
@@ -12,6 +12,15 @@ notice-go = Играй тук:
 notice-look = Виж тук:
 notice-left-hours = Остават: { $count } ч
 notice-left-minutes = Остават: { $count } мин
+notice-until = До { $weekday ->
+     [mon] понеделник
+     [tue] вторник
+     [wed] сряда
+     [thu] четвъртък
+     [fri] петък
+     [sat] събота
+    *[sun] неделя
+}, { $time } ч.
 notice-several = Новини от твоите маси: { $count }
 notice-stop = Спри тези съобщения:
 notice-test = Paddock: това е проба

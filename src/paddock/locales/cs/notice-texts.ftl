@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Jsi na tahu: { $title }
 notice-turn-of = { $name }, jsi na tahu: { $title }
@@ -12,6 +12,15 @@ notice-go = Hraj tady:
 notice-look = Podívej se sem:
 notice-left-hours = Zbývá: { $count } h
 notice-left-minutes = Zbývá: { $count } min
+notice-until = Termín: { $weekday ->
+     [mon] pondělí
+     [tue] úterý
+     [wed] středa
+     [thu] čtvrtek
+     [fri] pátek
+     [sat] sobota
+    *[sun] neděle
+} { $time }
 notice-several = Novinky od tvých stolů: { $count }
 notice-stop = Zastavit tyto zprávy:
 notice-test = Paddock: tohle je zkouška

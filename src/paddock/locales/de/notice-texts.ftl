@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Du bist dran: { $title }
 notice-turn-of = { $name }, du bist dran: { $title }
@@ -12,6 +12,15 @@ notice-go = Hier spielst du:
 notice-look = Hier ansehen:
 notice-left-hours = Zeit übrig: { $count } h
 notice-left-minutes = Zeit übrig: { $count } min
+notice-until = Bis { $weekday ->
+     [mon] Montag
+     [tue] Dienstag
+     [wed] Mittwoch
+     [thu] Donnerstag
+     [fri] Freitag
+     [sat] Samstag
+    *[sun] Sonntag
+}, { $time } Uhr
 notice-several = Neues von deinen Tischen: { $count }
 notice-stop = Diese Nachrichten abbestellen:
 notice-test = Paddock: das ist ein Test

@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Παίζεις εσύ: { $title }
 notice-turn-of = { $name }, παίζεις εσύ: { $title }
@@ -12,6 +12,15 @@ notice-go = Παίξε εδώ:
 notice-look = Δες εδώ:
 notice-left-hours = Χρόνος που μένει: { $count } ω.
 notice-left-minutes = Χρόνος που μένει: { $count } λ.
+notice-until = Έως { $weekday ->
+     [mon] Δευτέρα
+     [tue] Τρίτη
+     [wed] Τετάρτη
+     [thu] Πέμπτη
+     [fri] Παρασκευή
+     [sat] Σάββατο
+    *[sun] Κυριακή
+}, { $time }
 notice-several = Νέα από τα τραπέζια σου: { $count }
 notice-stop = Τέλος σε αυτά τα μηνύματα:
 notice-test = Paddock: αυτή είναι μια δοκιμή

@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Your turn: { $title }
 notice-turn-of = { $name }, your turn: { $title }
@@ -12,6 +12,15 @@ notice-go = Play here:
 notice-look = Look here:
 notice-left-hours = Time left: { $count } h
 notice-left-minutes = Time left: { $count } min
+notice-until = Until { $weekday ->
+     [mon] Monday
+     [tue] Tuesday
+     [wed] Wednesday
+     [thu] Thursday
+     [fri] Friday
+     [sat] Saturday
+    *[sun] Sunday
+}, { $time }
 notice-several = News from your tables: { $count }
 notice-stop = Stop these messages:
 notice-test = Paddock: this is a test

@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Te jössz: { $title }
 notice-turn-of = { $name }, te jössz: { $title }
@@ -12,6 +12,15 @@ notice-go = Itt játszhatsz:
 notice-look = Itt megnézheted:
 notice-left-hours = Hátralévő idő: { $count } óra
 notice-left-minutes = Hátralévő idő: { $count } perc
+notice-until = Határidő: { $weekday ->
+     [mon] hétfő
+     [tue] kedd
+     [wed] szerda
+     [thu] csütörtök
+     [fri] péntek
+     [sat] szombat
+    *[sun] vasárnap
+}, { $time }
 notice-several = Hírek az asztalaidról: { $count }
 notice-stop = Ezen üzenetek leállítása:
 notice-test = Paddock: ez egy próba

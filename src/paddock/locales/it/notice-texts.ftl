@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Tocca a te: { $title }
 notice-turn-of = { $name }, tocca a te: { $title }
@@ -12,6 +12,15 @@ notice-go = Gioca qui:
 notice-look = Guarda qui:
 notice-left-hours = Tempo rimasto: { $count } h
 notice-left-minutes = Tempo rimasto: { $count } min
+notice-until = Fino a { $weekday ->
+     [mon] lunedì
+     [tue] martedì
+     [wed] mercoledì
+     [thu] giovedì
+     [fri] venerdì
+     [sat] sabato
+    *[sun] domenica
+}, ore { $time }
 notice-several = Novità dai tuoi tavoli: { $count }
 notice-stop = Ferma questi messaggi:
 notice-test = Paddock: questa è una prova

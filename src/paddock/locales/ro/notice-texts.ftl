@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = E rândul tău: { $title }
 notice-turn-of = { $name }, e rândul tău: { $title }
@@ -12,6 +12,15 @@ notice-go = Joacă aici:
 notice-look = Vezi aici:
 notice-left-hours = Timp rămas: { $count } h
 notice-left-minutes = Timp rămas: { $count } min
+notice-until = Până { $weekday ->
+     [mon] luni
+     [tue] marți
+     [wed] miercuri
+     [thu] joi
+     [fri] vineri
+     [sat] sâmbătă
+    *[sun] duminică
+}, la { $time }
 notice-several = Noutăți de la mesele tale: { $count }
 notice-stop = Oprește aceste mesaje:
 notice-test = Paddock: acesta este un test

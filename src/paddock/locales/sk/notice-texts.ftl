@@ -1,4 +1,4 @@
-# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
+# What mails, pushes and webhooks say, and the commands that set them up. Facts: title is a game, name a person, count a number, weekday and time are those of a deadline, file and reason belong to a command. Everything here is public: it may lie on a lock screen.
 
 notice-turn = Si na ťahu: { $title }
 notice-turn-of = { $name }, si na ťahu: { $title }
@@ -12,6 +12,15 @@ notice-go = Hraj tu:
 notice-look = Pozri sa sem:
 notice-left-hours = Zostáva: { $count } h
 notice-left-minutes = Zostáva: { $count } min
+notice-until = Termín: { $weekday ->
+     [mon] pondelok
+     [tue] utorok
+     [wed] streda
+     [thu] štvrtok
+     [fri] piatok
+     [sat] sobota
+    *[sun] nedeľa
+} { $time }
 notice-several = Novinky od tvojich stolov: { $count }
 notice-stop = Zastaviť tieto správy:
 notice-test = Paddock: toto je skúška

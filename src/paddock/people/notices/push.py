@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from paddock.people.notices import outgoing
+from paddock.people.notices import safe_requests
 from paddock.people.notices.message import Outcome
 from paddock.table.denied import Denied
 
@@ -58,7 +58,7 @@ class Pusher:
 
     def check(self, address: str, keys: PushKeys) -> None:
         """Denied unless a message could be encrypted for these keys and sent to this address."""
-        outgoing.allowed_url(address, self._services)
+        safe_requests.allowed_url(address, self._services)
         if len(_decoded(keys.p256dh)) != POINT_BYTES or len(_decoded(keys.auth)) != AUTH_BYTES:
             raise Denied("bad-input", text="these are no keys of a push subscription")
         _point(keys)
@@ -66,7 +66,7 @@ class Pusher:
     async def send(self, address: str, keys: PushKeys, message: Message, stop: str, now: float) -> Outcome:
         """Send one message."""
         try:
-            url = outgoing.allowed_url(address, self._services)
+            url = safe_requests.allowed_url(address, self._services)
             body = encrypted(payload(message, stop), keys)
             headers = {
                 **self._vapid.sign({"sub": self._contact, "aud": url.origin, "exp": int(now) + VALID_S}),
@@ -76,8 +76,8 @@ class Pusher:
                 "urgency": "normal",
                 "topic": message.tag[:32] or "test",
             }
-            status = await outgoing.post(url, body, headers)
-        except (Denied, outgoing.Forbidden):
+            status = await safe_requests.post(url, body, headers)
+        except (Denied, safe_requests.Forbidden):
             return Outcome.GONE
         except OSError:
             return Outcome.FAILED

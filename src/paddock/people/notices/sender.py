@@ -12,9 +12,10 @@ import structlog
 from paddock.people.notices import outbox, texts
 from paddock.people.notices.deadlines import arm_reminders, deadline
 from paddock.people.notices.message import Message, Outcome
-from paddock.people.notices.settings import NoticeRules, rules_of
+from paddock.people.notices.settings import NoticeRules, rules_for
 from paddock.people.notices.targets import remove_target, target
 from paddock.people.notices.writing import is_slow, waits_for
+from paddock.table import timing
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 from paddock.table.person import ids_of
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from paddock.table.state import State
 
 log = structlog.get_logger("paddock")
+WINDOW_S: Final = 5.0  # until a table with an open window is looked at again
 PAUSED_S: Final = 600.0  # until a paused table is looked at again
 
 
@@ -40,7 +42,7 @@ class Told(NamedTuple):
     notice: Notice
     message: Message | None
     is_seen: bool = False  # the turn stays, for reminders
-    is_paused: bool = False
+    wait_s: float = 0.0  # until it can be known whether it is their turn
 
 
 class NoticeSender:
@@ -98,24 +100,26 @@ class NoticeSender:
                 ready.append(one)
             else:
                 await outbox.defer(self._store, [one], until)
-        told = [await self._told(one, found, rules.lang) for one in ready]
+        told = [await self._told(one, rules) for one in ready]
         await self._settle_silent(told, now)
         await self._send(found, [one for one in told if one.message is not None], now)
 
     async def _rules(self, to: Target) -> NoticeRules:
-        """The settings of the person; a webhook has a language and no night."""
+        """The settings of the person; a webhook has a language, no time zone and no night."""
         if to.channel == "webhook":
-            return NoticeRules(lang=to.lang, is_quiet=False)
-        return await rules_of(self._store, to.guest) or NoticeRules()
+            return NoticeRules(lang=to.lang, zone="", is_quiet=False)
+        return await rules_for(self._store, to.guest)
 
     async def _settle_silent(self, told: Sequence[Told], now: float) -> None:
         silent = [one for one in told if one.message is None]
         await outbox.mark_sent(self._store, [one.notice for one in silent if one.is_seen], now)
-        await outbox.defer(self._store, [one.notice for one in silent if one.is_paused], now + PAUSED_S)
-        gone = [one.notice for one in silent if not one.is_seen and not one.is_paused]
+        for one in silent:
+            if one.wait_s:
+                await outbox.defer(self._store, [one.notice], now + one.wait_s)
+        gone = [one.notice for one in silent if not one.is_seen and not one.wait_s]
         await outbox.drop(self._store, gone)
 
-    async def _told(self, notice: Notice, to: Target, lang: str) -> Told:
+    async def _told(self, notice: Notice, rules: NoticeRules) -> Told:
         """What a notice says now."""
         person = await self._store.person(notice.guest) if notice.guest else ""
         try:
@@ -127,10 +131,9 @@ class NoticeSender:
         if any(self._hub.presence.is_here(notice.table, one) for one in ids_of(person) if one):
             return Told(notice, None, is_seen=notice.kind == "turn" and is_slow(state))
         if not _is_current(notice, state, person):
-            is_paused = notice.kind == "turn" and state.facts.status == "running" and state.facts.is_paused
-            return Told(notice, None, is_paused=is_paused)
+            return Told(notice, None, wait_s=_wait_s(notice, state))
         facts = await self._facts(notice, state, person)
-        return Told(notice, texts.message_of(notice, facts, lang, is_webhook=to.channel == "webhook"))
+        return Told(notice, texts.message_of(notice, facts, rules.lang, rules.zone))
 
     async def _facts(self, notice: Notice, state: State, person: Who) -> TableFacts:
         """In a thread, one at a time: a match that was just loaded may have to be replayed."""
@@ -138,7 +141,7 @@ class NoticeSender:
         left_s = None if due is None else due - self._hub.time.now()
         match = state.played.clone()
         async with self._replaying:
-            return await asyncio.to_thread(texts.table_facts, state.facts, match, person, left_s)
+            return await asyncio.to_thread(texts.table_facts, state.facts, match, person, left_s, due)
 
     async def _send(self, to: Target, told: Sequence[Told], now: float) -> None:
         """Mail takes everything at once; a push and a line in a room are about one table."""
@@ -168,6 +171,15 @@ def _titled(messages: list[Message]) -> list[Message]:
     lang, keys = messages[0].lang, " ".join(one.key for one in messages)
     title = texts.digest_title(len(messages), lang)
     return [msgspec.structs.replace(messages[0], title=title, lines=[], go="", key=keys), *messages]
+
+
+def _wait_s(notice: Notice, state: State) -> float:
+    """How long a notice waits for the table to go on: while it is paused, or a window is open; else it is dropped."""
+    if notice.kind != "turn" or state.facts.status != "running":
+        return 0.0
+    if state.facts.is_paused:
+        return PAUSED_S
+    return WINDOW_S if timing.closes_by_itself(state) else 0.0
 
 
 def _is_current(notice: Notice, state: State, person: Who) -> bool:

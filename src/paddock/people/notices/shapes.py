@@ -48,7 +48,6 @@ class NewNoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     """Settings as the person wants them; an empty mail address removes it."""
 
     lang: Word
-    zone: Word
     is_daily: bool
     is_quiet: bool
     quiet_from: Minute

@@ -11,6 +11,7 @@ import paddock
 from paddock.core.story import join_runs
 from paddock.locales import number, say
 from paddock.people.notices.message import Message
+from paddock.people.zones import local_time
 from paddock.story import addressed_notes
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 MAX_STEPS: Final = 6  # of the others, since the person moved last
 MAX_LINES: Final = 6
 HOUR_S: Final = 3_600
+WEEKDAYS_S: Final = 6 * 24 * HOUR_S
+WEEKDAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 LAST_HOURS: Final = 2  # below this, time is told in minutes
 TITLES: Final = ("notice-turn", "notice-half", "notice-tenth")
 TITLES_OF: Final = ("notice-turn-of", "notice-half-of", "notice-tenth-of")  # in a webhook, with the name
@@ -38,9 +41,12 @@ class TableFacts(NamedTuple):
     standings: list[tuple[int, str, int]]  # place, names, points
     is_ended: bool  # before it was over
     left_s: float | None  # until the deadline
+    due_at: float | None = None
 
 
-def table_facts(facts: Facts, match: Match, guest: Who, left_s: float | None) -> TableFacts:
+def table_facts(
+    facts: Facts, match: Match, guest: Who, left_s: float | None, due_at: float | None = None
+) -> TableFacts:
     """What everybody may know of a table; `match` is a copy, which may be replayed here."""
     seats = facts.seats_of(guest)
     names = _names(facts, match)
@@ -54,6 +60,7 @@ def table_facts(facts: Facts, match: Match, guest: Who, left_s: float | None) ->
         [(one.place, names["side_names"][one.side], one.points) for one in ranked] if is_over else [],
         facts.status == "ended",
         left_s,
+        due_at,
     )
 
 
@@ -75,12 +82,12 @@ def _public_notes(match: Match, seats: list[int]) -> list[Note]:
     return join_runs(one.note for one in told if one.is_for(None) and not one.note.is_spoken_only)
 
 
-def message_of(notice: Notice, facts: TableFacts, lang: str, *, is_webhook: bool) -> Message:
-    """A notice in one language; in a webhook the person is named, everywhere else addressed."""
+def message_of(notice: Notice, facts: TableFacts, lang: str, zone: str = "") -> Message:
+    """A notice in one language, with times of the person's zone; without one, in a webhook, the person is named."""
     words: dict[str, object] = {"name": facts.name, "title": paddock.game(facts.game).name(lang)}
-    lines = _over_lines(facts, lang) if notice.kind == "over" else _turn_lines(facts, lang)
+    lines = _over_lines(facts, lang) if notice.kind == "over" else _turn_lines(facts, lang, zone)
     return Message(
-        title=say(_title(notice, is_webhook=is_webhook), words, lang),
+        title=say(_title(notice, is_webhook=not zone), words, lang),
         lines=lines,
         path=f"/table/{notice.table}",
         go=say("notice-look" if notice.kind == "over" else "notice-go", {}, lang),
@@ -98,9 +105,9 @@ def _title(notice: Notice, *, is_webhook: bool) -> str:
     return titles[min(notice.reminders, len(titles) - 1)]
 
 
-def _turn_lines(facts: TableFacts, lang: str) -> list[str]:
+def _turn_lines(facts: TableFacts, lang: str, zone: str) -> list[str]:
     told = [say(note.message, {**facts.names, **note.facts}, lang) for note in facts.notes]
-    return [*told[-MAX_LINES:], *_time_left(facts.left_s, lang)]
+    return [*told[-MAX_LINES:], *_time_left(facts.left_s, lang), *_until(facts, lang, zone)]
 
 
 def _time_left(left_s: float | None, lang: str) -> list[str]:
@@ -109,6 +116,14 @@ def _time_left(left_s: float | None, lang: str) -> list[str]:
     if left_s < LAST_HOURS * HOUR_S:
         return [say("notice-left-minutes", {"count": int(left_s // 60)}, lang)]
     return [say("notice-left-hours", {"count": int(left_s // HOUR_S)}, lang)]
+
+
+def _until(facts: TableFacts, lang: str, zone: str) -> list[str]:
+    """The weekday and the time of a deadline in a zone, while there is only one such weekday until then."""
+    if not zone or facts.due_at is None or facts.left_s is None or not 0 < facts.left_s < WEEKDAYS_S:
+        return []
+    local = local_time(facts.due_at, zone)
+    return [say("notice-until", {"weekday": WEEKDAYS[local.weekday()], "time": f"{local:%H:%M}"}, lang)]
 
 
 def _over_lines(facts: TableFacts, lang: str) -> list[str]:

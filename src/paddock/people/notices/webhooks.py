@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import msgspec
 
-from paddock.people.notices import outgoing
+from paddock.people.notices import safe_requests
 from paddock.people.notices.message import Outcome, one_line
 from paddock.table.denied import Denied
 
@@ -31,7 +31,7 @@ class Webhooks:
 
     def check(self, address: str, kind: str) -> str:
         """The address; Denied if its host is not allowed."""
-        url = outgoing.allowed_url(address, self.hosts)
+        url = safe_requests.allowed_url(address, self.hosts)
         if kind == "ntfy" and not _topic(url):
             raise Denied("host-not-allowed")
         return address
@@ -39,17 +39,17 @@ class Webhooks:
     async def send(self, address: str, kind: str, message: Message, stop: str) -> Outcome:
         """Send one message."""
         try:
-            url = outgoing.allowed_url(address, self.hosts)
+            url = safe_requests.allowed_url(address, self.hosts)
             data = self.body(kind, url, message, stop)
             where = url._replace(path="/") if kind == "ntfy" else url
-            status = await outgoing.post(where, msgspec.json.encode(data), {"content-type": "application/json"})
-        except (Denied, outgoing.Forbidden):
+            status = await safe_requests.post(where, msgspec.json.encode(data), {"content-type": "application/json"})
+        except (Denied, safe_requests.Forbidden):
             return Outcome.FAILED  # the owner may allow the host again
         except OSError:
             return Outcome.FAILED
         return Outcome.SENT if status in MADE else Outcome.GONE if status in GONE else Outcome.FAILED
 
-    def body(self, kind: str, url: outgoing.Url, message: Message, stop: str) -> dict[str, Any]:
+    def body(self, kind: str, url: safe_requests.Url, message: Message, stop: str) -> dict[str, Any]:
         """The message as each service wants it; names are never read as markup."""
         link, end = f"{self._origin}{message.path}", f"{self._origin}/stop/{stop}"
         words = [one_line(line)[:MAX_WORD] for line in (message.title, *message.lines)]
@@ -63,5 +63,5 @@ class Webhooks:
         return {"text": text.translate(ENTITIES) if kind == "slack" else text}
 
 
-def _topic(url: outgoing.Url) -> str:
+def _topic(url: safe_requests.Url) -> str:
     return url.path.partition("?")[0].strip("/").rpartition("/")[2]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ABSENT_S: Final = 60.0  # who comes within this time needs no notice
 SLOW: Final = "days"  # the clock of tables that are played over days: a notice goes at once
+ORDERED: Final = "w"  # in `movers`: a move that a window made by itself
 FINISHED: Final = ("over", "ended")
 PRESENT: Final = "coalesce((select guest_id from aliases where old_guest = $2), cast($2 as text))"
 # One open notice per person and table: a newer one replaces it.
@@ -46,7 +47,7 @@ class NoticeWriter:
         if now.status in FINISHED and was.status == "running":
             return self._over(row, after)
         found: list[Statement] = []
-        for guest in sorted(asked(after) - asked(before)):
+        for guest in sorted(asked(after) - asked(before) - _still_driving(before, after)):
             found += self._turn(row, after, guest)
         return found
 
@@ -72,10 +73,19 @@ class NoticeWriter:
 def asked(state: State) -> set[str]:
     """The guests whom the table waits for. A window that closes by itself waits for nobody."""
     facts = state.facts
-    if facts.status != "running" or timing.is_held(state):
+    if facts.status != "running" or timing.closes_by_itself(state):
         return set()
     chairs = (facts.chair(seat) for seat in facts.asked_seqs)
     return {chair.guest for chair in chairs if chair.kind == "person" and not chair.stand_in}
+
+
+def _still_driving(before: State, after: State) -> set[str]:
+    """At a slow table, whoever made the last move before a window that has closed: they know of their turn."""
+    if not is_slow(after) or after.match is None or not timing.closes_by_itself(before):
+        return set()
+    moves = zip(reversed(after.match.steps), reversed(after.facts.movers), strict=True)
+    seat = next((step.seat for step, mover in moves if mover != ORDERED), None)
+    return set() if seat is None else {after.facts.chair(seat).guest}
 
 
 def waits_for(state: State, guests: frozenset[str]) -> bool:

@@ -14,6 +14,7 @@ from paddock.people.home import resting_since, unfinished
 from paddock.people.home_shapes import Home, HomeTable, Turns
 from paddock.people.seasons.page import briefs
 from paddock.people.turns import turns_of
+from paddock.people.zones import zone_of
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied
@@ -46,6 +47,7 @@ async def show_home(context: ServerContext, guest: Guest) -> Home:
     return Home(
         guest.name,
         await car_of(store, guest.id),
+        await zone_of(store, guest.id),
         [table for table in running if _waits(table)],
         [table for table in running if not _waits(table)],
         waiting[:MAX_WAITING],

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from paddock.people.clubs import clubs
 from paddock.people.notices import targets, texts
 from paddock.people.notices.message import Outcome
-from paddock.people.notices.settings import NoticeRules, check_rules, keep_rules, rules_of
+from paddock.people.notices.settings import NoticeRules, check_rules, keep_rules, rules_for, rules_of
 from paddock.people.notices.shapes import (
     BrowserShown,
     MailConfirmed,
@@ -30,12 +30,15 @@ if TYPE_CHECKING:
 
 async def show(context: ServerContext, guest: Guest, token: str) -> NoticeSettings:
     """The settings of this guest."""
-    rules, found = await rules_of(context.store, guest.id), await targets.targets_of(context.store, guest.id)
+    is_set, found = (
+        await rules_of(context.store, guest.id) is not None,
+        await targets.targets_of(context.store, guest.id),
+    )
     device, push = await _device(context, guest, token), context.channels.push
     mail = next((one for one in found if one.channel == "mail"), None)
     return NoticeSettings(
-        rules or NoticeRules(),
-        rules is not None,
+        await rules_for(context.store, guest.id),
+        is_set,
         MailShown(mail.address, not mail.confirm_hash, mail.is_on) if mail else None,
         [BrowserShown(one.id, one.device == device, one.at) for one in found if one.channel == "push"],
         context.channels.mail is not None,
@@ -53,7 +56,13 @@ async def change(
 ) -> NoticeSettings:
     """Keep the settings; a new mail address gets a confirmation. `address` is that of the request."""
     context.limits.check(context.limits.notice_rate, guest.id, "notice-changes")
-    rules = NoticeRules(data.lang, data.zone, data.is_daily, data.is_quiet, data.quiet_from, data.quiet_until)
+    rules = NoticeRules(
+        lang=data.lang,
+        is_daily=data.is_daily,
+        is_quiet=data.is_quiet,
+        quiet_from=data.quiet_from,
+        quiet_until=data.quiet_until,
+    )
     check_rules(rules)
     if data.mail:
         await _set_mail(context, guest, targets.check_mail(data.mail), address, data.lang)
@@ -110,7 +119,7 @@ async def send_test(context: ServerContext, guest: Guest) -> TestSent:
     found = [one for one in await targets.targets_of(context.store, guest.id) if one.is_on]
     if not found:
         raise Denied("nothing-to-test")
-    rules = await rules_of(context.store, guest.id) or NoticeRules()
+    rules = await rules_for(context.store, guest.id)
     outcomes = [(one.channel, await _tested(context, one, rules.lang)) for one in found]
     sent = sorted({channel for channel, outcome in outcomes if outcome is Outcome.SENT})
     return TestSent(sent, sorted({channel for channel, _ in outcomes} - set(sent)))
