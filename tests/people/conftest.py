@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.people.evenings import recording_at
-from tests.table.conftest import address, postgres, postgres_url
+from tests.table.conftest import address, postgres, postgres_url, seeded
 
-__all__ = ["address", "postgres", "postgres_url"]
+__all__ = ["address", "postgres", "postgres_url", "seeded"]
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

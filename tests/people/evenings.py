@@ -12,10 +12,11 @@ import os
 import sys
 from contextlib import asynccontextmanager, suppress
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from paddock.core.chance.rng import Rng
 from paddock.people import results
+from paddock.people.ratings import catch_up
 from paddock.table import commands, fairness
 from paddock.table.denied import Denied
 from paddock.table.messages import Undo
@@ -41,10 +42,13 @@ GAMES: Final[tuple[tuple[str, dict[str, str], int, int], ...]] = (
 )
 PEOPLE: Final = ("anna", "ben", "clara")
 MATCHES: Final = """
-select table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, unrated
+select table_id, number, seq, game, sheet, options, seats, sides, rounds, started_at, ended_at, ending, club_id, unrated
 from matches order by table_id, number
 """
 STANDINGS: Final = "select * from standings order by table_id, number, seat"
+RATINGS: Final = "select club_id, game, guest_id, mu, sigma, matches, at from ratings order by club_id, game, guest_id"
+CLUB: Final = "families"
+FOUND_CLUB: Final = "insert into clubs (club_id, name, at) values ($1, $1, 1.0) on conflict do nothing"
 Rows = list[tuple[object, ...]]
 
 
@@ -61,6 +65,11 @@ async def written(store: Store) -> tuple[Rows, Rows]:
     return [tuple(row) for row in await store.query(MATCHES)], [tuple(row) for row in await store.query(STANDINGS)]
 
 
+async def rated(store: Store) -> Rows:
+    """All ratings in a database."""
+    return [tuple(row) for row in await store.query(RATINGS)]
+
+
 class Evening:
     """One table, and what three people do there at random."""
 
@@ -71,17 +80,27 @@ class Evening:
         harness.level = 1  # whoever plays at random never gets home
 
     async def spend(self, number: int) -> LiveTable:
-        """The matches of this evening, at one table; each evening has another game than the one before."""
+        """The matches of this evening, at one table; each evening has another game than the one before.
+
+        Every second one is rated, and all of some rounds of games are played in a club.
+        """
         game, options, seats, matches = GAMES[number % len(GAMES)]
         chairs = [PEOPLE[seat] if seat < len(PEOPLE) and self.rng.below(4) else "bot:1" for seat in range(seats)]
         chairs[0] = "anna"
-        table = await self.harness.open(game, chairs, options=options, window_ms=0, pace_ms=0, grace_ms=5_000)
+        settings: dict[str, Any] = {
+            "options": options,
+            "is_rated": number % 2 == 0 or number % 5 == 0,
+            "club": CLUB if number // len(GAMES) % 3 == 0 else "",
+            "grace_ms": 5_000,
+        }
+        table = await self.harness.open(game, chairs, window_ms=0, pace_ms=0, **settings)
         self.devices = {guest: await self.harness.join(table, guest) for guest in set(chairs) & set(PEOPLE)}
         for match in range(matches):
             await self._act(table, "start", match)
             while table.state.facts.status == "running":
                 await self.harness.go_on(table, self.devices, self.rng, 1 + self.rng.below(40))
                 await self._disturb(table)
+            await catch_up(self.harness.store)
         return table
 
     async def _disturb(self, table: LiveTable) -> None:
@@ -121,8 +140,10 @@ async def _main(address: str, seed: int) -> None:
         fairness.new_secret = lambda: hashlib.sha256(f"{seed} {next(secrets)}".encode()).hexdigest()
         # Times of different processes differ, too.
         harness.clock.skip(1_000_000 * seed)
+        await harness.store.execute([(FOUND_CLUB, (CLUB,))])
         for number in count():
             table = await Evening(harness, rng).spend(number)
+            harness.clock.skip(1)  # matches are rated in the order of their end: no two tables end at one moment
             os.write(sys.stdout.fileno(), f"{table.id} {table.state.facts.number}\n".encode())
 
 

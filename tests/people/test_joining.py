@@ -11,6 +11,7 @@ from paddock.people import joining
 from paddock.people.ratings import catch_up, ratings_of, recompute
 from paddock.people.rebuild_results import rebuild
 from paddock.people.statistics import races, statistics
+from paddock.people.zones import note_zone, zone_of
 from paddock.table import commands, seating
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget
@@ -209,3 +210,15 @@ async def test_a_guest_is_kept_as_long_as_a_table_knows_one_that_was_joined_with
     await Retention(harness.hub).remove_old(now)
     assert await harness.store.guest("anna") is None
     assert await harness.store.person("anna") == "anna"
+
+
+@pytest.mark.parametrize("has_own", [True, False])
+async def test_the_time_zone_of_a_joined_guest_stays_where_the_person_has_none(address: str, *, has_own: bool) -> None:
+    async with recording_at(address) as harness:
+        await with_guests(harness)
+        await note_zone(harness.store, "ben", "America/Lima")
+        if has_own:
+            await note_zone(harness.store, "anna", "Europe/Athens")
+        await joining.join(harness.hub, "ben", "anna")
+        assert (await zone_of(harness.store, "anna")).zone == ("Europe/Athens" if has_own else "America/Lima")
+        assert len(await harness.store.query("select 1 from zones")) == 1

@@ -1,4 +1,4 @@
-"""Results rebuilt from the logs are those that were written with the matches, whatever happened meanwhile."""
+"""Results and ratings rebuilt from the logs are those written with the matches, whatever happened meanwhile."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 
 import paddock
 from launcher.places import ROOT
+from paddock.people.ratings import catch_up
 from paddock.people.rebuild_results import rebuild
 from paddock.table.store.open import open_store
-from tests.people.evenings import GAMES, Rows, written
+from tests.people.evenings import CLUB, GAMES, Rows, rated, written
 
 SOURCE = os.path.dirname(os.path.dirname(paddock.__file__))  # noqa: PTH120
 NOTHING: tuple[Rows, Rows] = ([], [])
@@ -39,15 +40,17 @@ async def compare(address: str, rounds: int, matches: int) -> None:
         reported += await asyncio.to_thread(play_until_killed, address, seed, matches // rounds)
     store = open_store(address)
     await store.start()
-    before = await written(store)
+    await catch_up(store)  # the last match, if the process was killed before it was rated
+    before, ratings = await written(store), await rated(store)
     assert len(before[0]) >= reported >= matches
+    assert {club for club, *_ in ratings} == {"", CLUB}
     found = await rebuild(store, lambda _done, _total: None)
     assert found.unread == []
-    assert await written(store) == before
-    await store.execute([("delete from matches", ()), ("delete from standings", ())])
+    assert (await written(store), await rated(store)) == (before, ratings)
+    await store.execute([(f"delete from {kind}", ()) for kind in ("matches", "standings", "ratings")])  # noqa: S608 - our own words
     assert await written(store) == NOTHING
     await rebuild(store, lambda _done, _total: None)
-    assert await written(store) == before
+    assert (await written(store), await rated(store)) == (before, ratings)
     await store.stop()
 
 

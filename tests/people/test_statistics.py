@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from paddock.advice.review import Account, Review
-from paddock.people import ratings, reviewed, statistics
+from paddock.people import luck_and_decisions, ratings, statistics
 from paddock.people.cars import Car, first_car
 from paddock.people.statistics import GameStatistics, Opponent
 from paddock.table import commands
@@ -43,8 +43,8 @@ QUERIES: Final[dict[str, tuple[str, tuple[object, ...], str]]] = {
     "figures": (statistics.MINE.format(asked="$1"), (ME,), "standings_guest"),
     "against others": (statistics.AGAINST.format(asked="$1"), (ME,), "standings_guest"),
     "ratings": (ratings.KNOWN.format(asked="$1"), (ME,), "ratings_guest"),
-    "reviewed matches": (reviewed.LATEST.format(asked="$1"), (ME,), "standings_guest"),
-    "matches to review": (reviewed.MATCHES, (1e12, 0.0), "matches_ended"),
+    "reviewed matches": (luck_and_decisions.LATEST.format(asked="$1"), (ME,), "standings_guest"),
+    "matches to review": (luck_and_decisions.MATCHES, (1e12, 0.0), "matches_ended"),
     "matches to rate": (ratings.WAITING, (), "matches_waiting"),
 }
 
@@ -178,19 +178,19 @@ async def test_luck_and_decisions_of_reviewed_matches_are_in_order_of_time(addre
     )
     for table in "ab":
         for _ in range(2):  # another process made the same review
-            await store.execute(reviewed.statements(Which(table, 1), review(mine, theirs)))
-    found = await reviewed.reviewed_races(store, ANNA)
+            await store.execute(luck_and_decisions.statements(Which(table, 1), review(mine, theirs)))
+    found = await luck_and_decisions.reviewed_races(store, ANNA)
     assert [(race.table, race.luck, race.decisions) for race in found] == [
         ("a", 30_000, -30_000),
         ("b", 30_000, -30_000),
     ]
-    assert [race.luck for race in await reviewed.reviewed_races(store, frozenset({"ben"}))] == [-30_000]
+    assert [race.luck for race in await luck_and_decisions.reviewed_races(store, frozenset({"ben"}))] == [-30_000]
     await store.stop()
 
 
 async def test_a_match_without_a_log_is_no_candidate_for_a_review(harness: Harness) -> None:
     await fill(harness.store, 3, all_mine=True)
-    found = await reviewed.candidates(harness.store, 1e12, 0.0)
+    found = await luck_and_decisions.candidates(harness.store, 1e12, 0.0)
     assert [(one.table, one.is_missing) for one in found] == [("t2", False), ("t1", False), ("t0", False)]
 
 
