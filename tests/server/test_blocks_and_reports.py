@@ -44,6 +44,21 @@ async def test_tables_of_each_other_are_not_listed_and_others_see_both(served: S
     assert {first, second} <= await listed(anna)
 
 
+async def test_who_is_blocked_is_known_at_a_table_by_the_id_there_also_after_joining(served: Served) -> None:
+    anna, ben, clara = [await served.person(name) for name in ("Anna", "Ben", "Clara")]
+    first, second = await seated_with(anna, ben), await seated_with(anna, clara)
+    assert [one["guest"] for one in await blocks(anna, table=first, guest=ben.guest)] == [ben.guest]
+    link = (await clara.post("/api/me/link")).json()["code"]
+    assert (await ben.post("/api/me/accept", {"code": link, "joins": True})).status_code == 201
+    for table, guest in ((first, ben.guest), (second, clara.guest)):
+        found = (await anna.get("/api/me/blocks", table=table)).json()
+        assert [(one["name"], one["guest"]) for one in found] == [("Ben", guest)]
+    elsewhere = await anna.opens("me", "open")
+    for query in ({}, {"table": elsewhere}):
+        assert [one["guest"] for one in (await anna.get("/api/me/blocks", **query)).json()] == [""]
+    assert (await anna.get("/api/me/blocks", table="nowhere")).status_code == 404
+
+
 async def test_chat_of_a_blocked_person_is_not_shown_from_now_on_and_they_notice_nothing(served: Served) -> None:
     anna, ben = await served.person("Anna"), await served.person("Ben")
     table = await seated_with(anna, ben)

@@ -216,6 +216,28 @@ async def test_a_person_chooses_a_car_and_keeps_it_until_forgotten(served: Serve
     assert await served.context.store.query("select * from cars") == []
 
 
+async def test_the_time_zone_is_the_browsers_until_a_person_chooses_one_and_goes_when_forgotten(served: Served) -> None:
+    anna = await served.person("Anna")
+    athens, lima = {"zone": "Europe/Athens"}, {"zone": "America/Lima", "is_chosen": True}
+    assert (await anna.get("/api/me")).json()["zone"] == {"zone": "UTC", "is_chosen": False}
+    assert (await anna.post("/api/me/zone", athens)).json()["zone"] == {**athens, "is_chosen": False}
+    assert (await anna.put("/api/me/zone", lima)).json()["zone"] == lima
+    assert (await anna.post("/api/me/zone", athens)).json()["zone"] == lima
+    for path in ("/api/me/export", "/api/home"):
+        assert (await anna.get(path)).json()["zone"] == lima, path
+    assert (await anna.put("/api/me/zone", {**athens, "is_chosen": False})).json()["zone"]["zone"] == "Europe/Athens"
+    await anna.delete("/api/me")
+    assert await served.context.store.query("select * from zones") == []
+
+
+@pytest.mark.parametrize("zone", ["", "Mars/Olympus", "../etc/passwd", "UTC" * 30])
+async def test_a_time_zone_that_there_is_not_is_refused_and_nothing_changes(served: Served, zone: str) -> None:
+    anna = await served.person("Anna")
+    assert (await anna.post("/api/me/zone", {"zone": zone})).status_code == 400
+    assert (await anna.put("/api/me/zone", {"zone": zone, "is_chosen": True})).status_code == 400
+    assert (await anna.get("/api/me")).json()["zone"]["zone"] == "UTC"
+
+
 @pytest.mark.parametrize("car", [{"paint": 0, "number": 7}, {"paint": 7, "number": 7}, {"paint": 1, "number": 100}, {}])
 async def test_a_car_that_there_is_not_is_refused_and_nothing_changes(served: Served, car: dict[str, int]) -> None:
     anna = await served.person("Anna")

@@ -17,6 +17,7 @@ async def test_the_odds_of_a_keep_can_be_asked_for(served: Served) -> None:
     goals = {one["goal"]: one for one in answer.json()["goals"]}
     assert goals["even"] == {"goal": "even", "is_chance": True, "worth": 0.5, "best": 0.5, "keep": [2, 2]}
     assert not goals["movement"]["is_chance"]
+    assert goals["fours"]["worth"] == 0
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,12 @@ select cast($1 as text), guest_id, cast($3 as text), cast($4 as text), cast($5 a
 from guests where guest_id = $2 on conflict do nothing
 """
 BLOCKED: Final = "select block_id, name, at from blocks where guest_id = $1 order by at desc, block_id"
+# Each block of a guest with all ids of the person whom it is about.
+BLOCKED_IDS: Final = """
+select block_id, blocked_id from blocks where guest_id = $1
+union all select block_id, old_guest from blocks join aliases on aliases.guest_id = blocked_id
+where blocks.guest_id = $1
+"""
 UNBLOCK: Final = "delete from blocks where guest_id = $1 and block_id = $2 returning 1"
 APART: Final = """
 with apart (guest_id) as (
@@ -65,11 +71,12 @@ class Other(msgspec.Struct, frozen=True):
 
 
 class BlockShown(msgspec.Struct, frozen=True):
-    """Somebody whom a guest has blocked, by the name they had then."""
+    """Somebody whom a guest has blocked, by the name they had then; the id that the table asked about knows, if any."""
 
     block: str
     name: str
     since: float
+    guest: str = ""
 
 
 class ReportMade(msgspec.Struct, frozen=True):
@@ -124,9 +131,11 @@ async def block(store: Store, me: str, other: Other) -> None:
     await store.execute([(BLOCK, row)])
 
 
-async def blocked(store: Store, me: str) -> list[BlockShown]:
-    """The people whom a guest has blocked, the latest first."""
-    return [BlockShown(*row) for row in await store.query(BLOCKED, me)]
+async def blocked(store: Store, me: str, here: Facts | None = None) -> list[BlockShown]:
+    """The people whom a guest has blocked, the latest first; with the ids of those who are at this table."""
+    known = {} if here is None else {block: guest for block, guest in await _ids(store, me) if _is_at(here, guest)}
+    rows = await store.query(BLOCKED, me)
+    return [BlockShown(block, name, since, known.get(block, "")) for block, name, since in rows]
 
 
 async def unblock(store: Store, me: str, which: str) -> None:
@@ -166,6 +175,15 @@ async def reports(store: Store) -> list[Report]:
 async def reports_of(store: Store, me: str) -> list[ReportMade]:
     """What a guest has reported, the oldest first."""
     return [ReportMade(*row) for row in await store.query(REPORTS_OF, me)]
+
+
+async def _ids(store: Store, me: str) -> list[tuple[str, str]]:
+    return [(block, guest) for block, guest in await store.query(BLOCKED_IDS, me)]
+
+
+def _is_at(facts: Facts, guest: str) -> bool:
+    """Whether somebody has a seat at a table or spoke there."""
+    return bool(facts.seats_of(guest)) or any(line.guest == guest for line in facts.lines)
 
 
 async def _present(store: Store, guest: str) -> str:

@@ -38,6 +38,7 @@ MOVE_NOTICES: Final = (
 )
 # From guest $1 to guest $2. The first statements remove what both have, or have about each other.
 MOVES: Final = (
+    "delete from zones where guest_id = $1 and exists (select 1 from zones where guest_id = $2)",
     "delete from blocks where guest_id in ($1, $2) and blocked_id in ($1, $2)",
     "delete from blocks where guest_id = $1 and blocked_id in (select blocked_id from blocks where guest_id = $2)",
     "delete from blocks where blocked_id = $1 and guest_id in (select guest_id from blocks where blocked_id = $2)",
@@ -47,7 +48,7 @@ MOVES: Final = (
     "update reports set reported_id = $2 where reported_id = $1",
     *(
         f"update {kind} set guest_id = $2 where guest_id = $1"
-        for kind in (*KEYS, "blocks", "reports", "standings", "season_drivers", "aliases")
+        for kind in (*KEYS, "zones", "blocks", "reports", "standings", "season_drivers", "aliases")
     ),
 )
 DROPS: Final = tuple(

@@ -11,11 +11,12 @@ from paddock.howtos import HowtoSection
 from paddock.people.blocks_and_reports import BlockShown, ReportMade
 from paddock.people.cars import Car
 from paddock.people.clubs.shapes import ClubShown
+from paddock.people.luck_and_decisions import ReviewedRace
 from paddock.people.notices.shapes import NoticesOfMine
 from paddock.people.ratings import RatingShown
-from paddock.people.reviewed import ReviewedRace
 from paddock.people.seasons.shapes import SeasonOfMine
 from paddock.people.statistics import Race
+from paddock.people.zones import PersonZone, ZoneName
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
 
@@ -37,10 +38,17 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class MaybeMe(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The guest of this device, if it has one, and the car that stands for it."""
+    """The guest of this device, if it has one, the car that stands for it, and its time zone."""
 
     me: Me | None
     car: Car | None = None
+    zone: PersonZone | None = None
+
+
+class BrowserZone(Closed, frozen=True):
+    """The time zone of a browser, such as Europe/Athens."""
+
+    zone: ZoneName
 
 
 class NewMe(Closed, frozen=True):
@@ -175,6 +183,7 @@ class AboutMe(msgspec.Struct, frozen=True):
     guest: str
     name: str
     car: Car
+    zone: PersonZone
     at: float
     devices: list[DeviceShown]
     keys: Keys

@@ -93,12 +93,17 @@ async def shown(store: Store, invited: Invited, guest: str) -> InvitationShown:
 
 async def accept(store: Store, invited: Invited, guest: str) -> None:
     """Make a guest a member of the club, if they are not yet."""
-    if any(club.id == invited.club for club in await clubs.clubs_of(store, guest)):
+    if await _is_member(store, invited.club, guest):
         return
     await clubs.check_room(store, guest)
     row = (invited.club, commands.new_id(clubs.MEMBER_LETTERS), guest, "member", time.time(), None, "")
-    if not await store.change(clubs.ADD_MEMBER, *row):
+    # A second request at the same moment may have been faster.
+    if not await store.change(clubs.ADD_MEMBER, *row) and not await _is_member(store, invited.club, guest):
         raise Denied("club-full")
+
+
+async def _is_member(store: Store, club: str, guest: str) -> bool:
+    return any(one.id == club for one in await clubs.clubs_of(store, guest))
 
 
 async def take(store: Store, invited: Invited) -> None:

@@ -16,16 +16,17 @@ if TYPE_CHECKING:
     from paddock.table.store.base import Guest
 
 
-async def show_blocks(context: ServerContext, guest: Guest) -> list[BlockShown]:
-    """The people whom this guest has blocked."""
-    return await blocks_and_reports.blocked(context.store, guest.id)
+async def show_blocks(context: ServerContext, guest: Guest, table: str = "") -> list[BlockShown]:
+    """The people whom this guest has blocked; with a table, by the ids that it knows."""
+    here = (await context.hub.table_for(guest.who, table)).state.facts if table else None
+    return await blocks_and_reports.blocked(context.store, guest.id, here)
 
 
 async def block(context: ServerContext, guest: Guest, data: NewBlock) -> list[BlockShown]:
     """Block somebody: at a table, or in a club."""
     context.limits.check(context.limits.block_rate, guest.id, "blocks")
     await blocks_and_reports.block(context.store, guest.id, await _other(context, guest, data))
-    return await _changed(context, guest)
+    return await _changed(context, guest, data.table)
 
 
 async def unblock(context: ServerContext, guest: Guest, which: str) -> list[BlockShown]:
@@ -54,7 +55,7 @@ async def _other(context: ServerContext, guest: Guest, data: NewBlock) -> Other:
     return await blocks_and_reports.in_club(context.store, guest.id, data.club, data.member)
 
 
-async def _changed(context: ServerContext, guest: Guest) -> list[BlockShown]:
+async def _changed(context: ServerContext, guest: Guest, table: str = "") -> list[BlockShown]:
     context.guests.forget(guest.id)
     await context.guest_changed(guest.id)
-    return await show_blocks(context, guest)
+    return await show_blocks(context, guest, table)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import away, blocks_and_reports, cars, joining
+from paddock.people import away, blocks_and_reports, cars, joining, zones
 from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
+from paddock.people.luck_and_decisions import reviewed_races
 from paddock.people.notices.export import notices_of_mine
 from paddock.people.ratings import ratings_of
-from paddock.people.reviewed import reviewed_races
 from paddock.people.seasons.page import seasons_of_guest
 from paddock.people.statistics import all_races
-from paddock.server.handlers.entering import enter, to_join
+from paddock.people.zones import zone_of
+from paddock.server.handlers.device_sign_in import enter, to_join
 from paddock.server.handlers.sign_in import show_keys
 from paddock.server.qr import qr_svg
 from paddock.server.shapes import (
@@ -34,15 +35,16 @@ from paddock.table.lobby import decode_summary
 
 if TYPE_CHECKING:
     from paddock.people.cars import Car
+    from paddock.people.zones import PersonZone
     from paddock.server.context import ServerContext
-    from paddock.server.shapes import Accept, NewMe, SetAway
+    from paddock.server.shapes import Accept, BrowserZone, NewMe, SetAway
     from paddock.table.store.base import Guest
 
 ALL: Final = 1_000_000
 
 
 class Device(NamedTuple):
-    """The device that sent a request: its address, its user agent and its token, if it has one."""
+    """The device that sent a request: its address, what it is called and its token, if it has one."""
 
     address: str
     label: str
@@ -60,12 +62,25 @@ async def show_me(context: ServerContext, guest: Guest | None) -> MaybeMe:
     """The guest of this device, if there is one."""
     if guest is None:
         return MaybeMe(None)
-    return MaybeMe(Me(guest.id, guest.name), await car_of(context.store, guest.id))
+    store = context.store
+    return MaybeMe(Me(guest.id, guest.name), await car_of(store, guest.id), await zone_of(store, guest.id))
 
 
 async def choose_car(context: ServerContext, guest: Guest, data: Car) -> MaybeMe:
     """A guest takes another car."""
     await cars.choose_car(context.store, guest.id, data)
+    return await show_me(context, guest)
+
+
+async def note_zone(context: ServerContext, guest: Guest, data: BrowserZone) -> MaybeMe:
+    """A browser of this guest tells its time zone."""
+    await zones.note_zone(context.store, guest.id, data.zone)
+    return await show_me(context, guest)
+
+
+async def choose_zone(context: ServerContext, guest: Guest, data: PersonZone) -> MaybeMe:
+    """A guest chooses a time zone, or that of the browser again."""
+    await zones.choose_zone(context.store, guest.id, data)
     return await show_me(context, guest)
 
 
@@ -142,7 +157,8 @@ async def export_me(context: ServerContext, guest: Guest, token: str) -> AboutMe
     races, ratings = await all_races(store, me), await ratings_of(store, me)
     reviewed, clubs = await reviewed_races(store, me), await clubs_of(store, guest.id)
     seasons = await seasons_of_guest(store, guest.id)
-    about = (guest.id, guest.name, await car_of(store, guest.id), guest.at, devices, keys, sat, said, tables)
+    car, zone = await car_of(store, guest.id), await zone_of(store, guest.id)
+    about = (guest.id, guest.name, car, zone, guest.at, devices, keys, sat, said, tables)
     blocks, reports = (
         await blocks_and_reports.blocked(store, guest.id),
         await blocks_and_reports.reports_of(store, guest.id),

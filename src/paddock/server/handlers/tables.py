@@ -136,7 +136,7 @@ async def sit(context: ServerContext, guest: Guest, table: str, data: Sit) -> Si
     taken: list[int] = []
 
     def decide(state: State) -> AnyEntry | None:
-        seat = _first_free(state.facts, guest.who) if data.seat is None else data.seat
+        seat = _chosen_seat(state.facts, guest.who, data)
         taken[:] = [seat]
         return commands.sit(state, guest.who, seat, data.name, data.nonce)
 
@@ -159,6 +159,14 @@ async def _seat_member(context: ServerContext, guest: Guest, live: LiveTable, da
 
     facts = (await live.act(decide)).facts
     return Sitting(taken[0], facts.seq)
+
+
+def _chosen_seat(facts: Facts, guest: Who, data: Sit) -> int:
+    """The chair asked for; before a match else the one that they have under this name; else the first free one."""
+    if data.seat is not None:
+        return data.seat
+    own = 0 if facts.status == "running" else seating.seat_named(facts, guest, data.name)
+    return own or _first_free(facts, guest)
 
 
 def _first_free(facts: Facts, guest: Who) -> int:

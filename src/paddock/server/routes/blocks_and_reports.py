@@ -11,13 +11,14 @@ from paddock.server.routes.deps import Request, address_of, caller_of
 from paddock.server.routes.problems import A_TABLE, BODY, problems
 from paddock.server.shapes import NewBlock, NewReport
 
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{0,40}$")]
 BlockId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
 
 
-@get("/blocks", responses=problems(401))
-async def show_blocks(request: Request) -> list[BlockShown]:
-    """The people whom this guest has blocked, the latest first."""
-    return await handlers.show_blocks(*await caller_of(request))
+@get("/blocks", responses=problems(401, 403, *A_TABLE))
+async def show_blocks(request: Request, table: TableId = "") -> list[BlockShown]:
+    """The people whom this guest has blocked, the latest first; with a table, `guest` is their id there."""
+    return await handlers.show_blocks(*await caller_of(request), table)
 
 
 @post("/blocks", responses=problems(401, 403, *A_TABLE, *BODY))

@@ -4,11 +4,11 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
+from paddock.server.device_labels import device_label
 from paddock.server.guests import COOKIE
 from paddock.server.handlers.guests import Device
 from paddock.server.routes.deps import Request, address_of, scheme_of
 
-MAX_LABEL: Final = 60
 KEPT_S: Final = 400 * 24 * 3600
 
 
@@ -19,14 +19,13 @@ def device_cookie(request: Request, token: str, kept_s: int = KEPT_S) -> Cookie:
 
 
 def device_of(request: Request) -> Device:
-    """The address, the user agent and the token."""
+    """The address, what it is called and the token."""
     return Device(address_of(request), label_of(request), token_of(request))
 
 
 def label_of(request: Request) -> str:
-    """The user agent as one printable line."""
-    said = request.headers.get("user-agent", "")
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())[:MAX_LABEL].strip()
+    """What the device is called in the list of one's devices."""
+    return device_label(request.headers.get("user-agent", ""))
 
 
 def token_of(request: Request) -> str:

@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from paddock.people.cars import Car
+from paddock.people.zones import PersonZone
 from paddock.server.handlers import guests as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import device_cookie, device_of, token_of
@@ -15,6 +16,7 @@ from paddock.server.shapes import (
     AboutMe,
     Accept,
     AwayShown,
+    BrowserZone,
     DeviceLink,
     DeviceShown,
     LinkOwner,
@@ -61,6 +63,18 @@ async def rename(request: Request, data: JSONBody[NewMe]) -> Me:
 async def choose_car(request: Request, data: JSONBody[Car]) -> MaybeMe:
     """Take another car: a paint from 1 to 6 and a number from 1 to 99."""
     return await handlers.choose_car(*await caller_of(request), data)
+
+
+@post("/zone", status_code=200, responses=problems(401, *BODY))
+async def note_zone(request: Request, data: JSONBody[BrowserZone]) -> MaybeMe:
+    """Tell the time zone of this browser; a time zone that the guest chose stays."""
+    return await handlers.note_zone(*await caller_of(request), data)
+
+
+@put("/zone", responses=problems(401, *BODY))
+async def choose_zone(request: Request, data: JSONBody[PersonZone]) -> MaybeMe:
+    """Choose the time zone in which times are told; without `is_chosen` it follows the browser again."""
+    return await handlers.choose_zone(*await caller_of(request), data)
 
 
 @get("/tables", responses=problems(401))
@@ -131,6 +145,8 @@ route_handlers: list[Any] = [
     become,
     rename,
     choose_car,
+    note_zone,
+    choose_zone,
     my_tables,
     link_device,
     show_link,
