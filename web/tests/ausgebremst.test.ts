@@ -9,6 +9,7 @@ import {
   landingsOf,
   lapOf,
   nextBend,
+  spacesAhead,
   type RaceCar,
 } from '../src/games/ausgebremst/race';
 import { movesOf, ofPile, openPiles } from '../src/games/ausgebremst/moves';
@@ -39,6 +40,27 @@ const board = { spaces } as unknown as Board;
 const at = (name: string): Space => spaces.find((space) => space.name === name)!;
 const placed = (...names: string[]): RaceCar[] =>
   names.map((space, index) => ({ ...car({ space }), number: index + 1 }));
+
+describe('how far a space is', () => {
+  test('it is counted in spaces, as one sees them: the inner lane of a curve has fewer', () => {
+    const lanes = { L: [1, 4, 5], M: [1, 2, 3, 4, 5] };
+    const curve = Object.entries(lanes).flatMap(([lane, numbers]) =>
+      numbers.map((number, index) => ({
+        name: `${lane}${number}`,
+        lane,
+        number,
+        next: [`${lane}${numbers[index + 1]}`],
+      })),
+    ) as unknown as Space[];
+    const [inner, outer] = ['L4', 'M4'].map((name) => curve.find((space) => space.name === name)!);
+    const from = (name: string): Space => curve.find((space) => space.name === name)!;
+    const bent = { spaces: curve } as unknown as Board;
+    expect(spacesAhead(bent, from('L1'), from('L1'))).toBe(0);
+    expect([spacesAhead(bent, from('L5'), inner!), spacesAhead(bent, from('M5'), outer!)]).toEqual([-1, -1]);
+    const long = { spaces: [...curve, { name: 'N12', lane: 'N', number: 12, next: [] } as unknown as Space] } as Board;
+    expect([spacesAhead(long, from('L1'), inner!), spacesAhead(long, from('M1'), outer!)]).toEqual([1, 3]);
+  });
+});
 
 describe('a race', () => {
   test('who is home comes first, then who is farthest, then who is out', () => {

@@ -25,6 +25,12 @@ describe('what is seen of a board', () => {
     expect(seen.box.width).toBeGreaterThanOrEqual(WHOLE.width - 1);
   });
 
+  test('a tablet held upright shows the whole board, without a map over it', () => {
+    const seen = camera(560, 330);
+    seen.follow({ left: 300, top: 100, width: 200, height: 120 });
+    expect([seen.isSmall, seen.isWhole]).toEqual([false, true]);
+  });
+
   test('a phone knows what is out of sight: its card is shown on the map instead of over the hand', () => {
     const seen = camera(360, 300);
     seen.follow({ left: 300, top: 100, width: 200, height: 120 });

@@ -2,8 +2,10 @@
 // key).
 import type { Box, Point } from './spaces';
 
-/** Minimum width of a lane (px) while the camera follows the action. */
+/** Width of a lane (px) that the camera keeps, beside the map, while it follows the action. */
 const NEAR_LANE = 32;
+/** Minimum width of a lane (px): from here the whole board is shown, and without the map the action may get so small. */
+const WHOLE_LANE = 24;
 /** Maximum width of a lane (px), unless a person zooms in. */
 const FAR_LANE = 50;
 const CLOSEST_LANE = 110;
@@ -11,7 +13,7 @@ const KEY_PAN = 60;
 const KEY_ZOOM = 1.3;
 /** Height (px) at the top of a small window that is reserved for the map of the lap, until it is measured. */
 const MAP = 84;
-/** The largest part of the window that is reserved for it. */
+/** The largest part of the window that it may take while a person looks around. */
 const MAP_PART = 0.42;
 /** Margin (px) inside the window edge within which a point counts as visible. */
 const EDGE = 14;
@@ -34,8 +36,15 @@ export class Camera {
     private readonly subject: () => Point | null = () => null,
   ) {}
 
+  /** Whether the map has room: what the camera follows must fit below it. */
+  get hasMap(): boolean {
+    const room = this.height - this.map;
+    if (this.own || !this.followed) return room >= this.height * (1 - MAP_PART);
+    return room >= (this.followed.part.height * NEAR_LANE) / this.lane();
+  }
+
   private get above(): number {
-    return Math.min(this.map, this.height * MAP_PART);
+    return this.hasMap ? this.map : 0;
   }
 
   /** The scale that fits the whole board. */
@@ -46,7 +55,7 @@ export class Camera {
 
   /** Whether the viewport is too small to play on the whole board. */
   get isSmall(): boolean {
-    return this.width > 0 && this.fitting * this.lane() < NEAR_LANE;
+    return this.width > 0 && this.fitting * this.lane() < WHOLE_LANE;
   }
 
   get seen(): { scale: number; x: number; y: number } {
@@ -54,7 +63,7 @@ export class Camera {
     if (!this.isSmall || !this.followed) return this.framed(this.whole(), this.fitting, this.fitting);
     return this.holding(
       this.followed.first,
-      this.framed(this.followed.part, FAR_LANE / this.lane(), NEAR_LANE / this.lane(), this.above),
+      this.framed(this.followed.part, FAR_LANE / this.lane(), WHOLE_LANE / this.lane(), this.above),
     );
   }
 

@@ -67,6 +67,9 @@ export const api = {
     call<Lesson>('GET', `/games/${game}/lessons/${name}?lang=${lang}`),
   me: () => call<Http.MaybeMe>('GET', '/me'),
   become: (name: string) => call<Http.Me>('POST', '/me', { name } satisfies Http.NewMe),
+  noteZone: (zone: string) => call<Http.MaybeMe>('POST', '/me/zone', { zone } satisfies Http.BrowserZone),
+  chooseZone: (zone: string, is_chosen: boolean) =>
+    call<Http.MaybeMe>('PUT', '/me/zone', { zone, is_chosen } satisfies Http.PersonZone),
   home: () => call<Http.Home>('GET', '/home'),
   turns: () => call<Http.Turns>('GET', '/home/turns'),
   away: () => call<Http.AwayShown>('GET', '/me/away'),
@@ -92,7 +95,8 @@ export const api = {
   signInOptions: () => call<{ options: PublicKeyCredentialRequestOptionsJSON }>('POST', '/sign-in/options'),
   signIn: (credential: Record<string, unknown>, joins: boolean) =>
     call<Http.Me>('POST', '/sign-in', { credential, joins } satisfies Http.PasskeySignIn),
-  blocks: () => call<Http.BlockShown[]>('GET', '/me/blocks'),
+  /** With a table, each has the `guest` whom that table knows. */
+  blocks: (table = '') => call<Http.BlockShown[]>('GET', `/me/blocks${table && `?table=${table}`}`),
   block: (table: string, guest: string) =>
     call<Http.BlockShown[]>('POST', '/me/blocks', { table, guest } satisfies Http.NewBlock),
   unblock: (block: string) => call<Http.BlockShown[]>('DELETE', `/me/blocks/${block}`),

@@ -7,6 +7,7 @@ import { remember, remembered } from '../base/storage';
 
 class Guest {
   name = $state(remembered('name') ?? '');
+  private arriving: Promise<string> | null = null;
 
   get shownName(): string {
     return this.name || say('web-guest-name');
@@ -17,8 +18,13 @@ class Guest {
     remember('name', this.name);
   }
 
-  /** Register at the server with this name. */
-  async arrive(): Promise<string> {
+  /** Register at the server with this name. Two taps at once register once: two guests would share one device. */
+  arrive(): Promise<string> {
+    this.arriving ??= this.become().finally(() => (this.arriving = null));
+    return this.arriving;
+  }
+
+  private async become(): Promise<string> {
     const { name } = await api.become(this.shownName);
     myself.noteForLater(name);
     return name;

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Съвети
@@ -68,6 +68,9 @@ web-join-unreadable = Кодът има шест букви и цифри; 0, 1,
 web-devices = Това място на друго устройство
 web-device-move-lead = Сканирай го с другото устройство или отвори там връзката. Важи веднъж, до десет минути; после и двете имат името и местата ти.
 web-device-link = Връзка за другото устройство
+web-device-phone = Телефон
+web-device-tablet = Таблет
+web-device-computer = Компютър
 web-device-this = това устройство
 web-device-since = от { $when }
 web-device-remove = Отпиши
@@ -197,6 +200,8 @@ web-code-lead = Или отвори { $address } и напиши:
 
 ## At the table
 web-how-to-play = Как се играе
+web-zone = Часова зона
+web-zone-device = Автоматично ({ $zone })
 web-theme = Изглед
 web-theme-auto-short = Автоматично
 web-theme-light-short = Светъл

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Rady
@@ -68,6 +68,9 @@ web-join-unreadable = Kód má šest písmen a číslic; 0, 1, I, L a O mezi nim
 web-devices = Toto místo na jiném zařízení
 web-device-move-lead = Načti to druhým zařízením, nebo na něm otevři odkaz. Platí jednou a deset minut; pak mají obě zařízení tvé jméno a tvá místa.
 web-device-link = Odkaz pro druhé zařízení
+web-device-phone = Telefon
+web-device-tablet = Tablet
+web-device-computer = Počítač
 web-device-this = toto zařízení
 web-device-since = od { $when }
 web-device-remove = Odhlásit
@@ -198,6 +201,8 @@ web-code-lead = Nebo otevři { $address } a napiš:
 
 ## At the table
 web-how-to-play = Jak se hraje
+web-zone = Časové pásmo
+web-zone-device = Podle zařízení ({ $zone })
 web-theme = Vzhled
 web-theme-auto-short = Podle zařízení
 web-theme-light-short = Světlý

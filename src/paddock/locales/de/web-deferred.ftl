@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Tipps
@@ -68,6 +68,9 @@ web-join-unreadable = Ein Code hat sechs Buchstaben und Ziffern; 0, 1, I, L und 
 web-devices = Dieser Platz auf einem anderen Gerät
 web-device-move-lead = Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und zehn Minuten lang; danach haben beide Geräte deinen Namen und deine Plätze.
 web-device-link = Link für das andere Gerät
+web-device-phone = Handy
+web-device-tablet = Tablet
+web-device-computer = Computer
 web-device-this = dieses Gerät
 web-device-since = seit { $when }
 web-device-remove = Abmelden
@@ -197,6 +200,8 @@ web-code-lead = Oder { $address } öffnen und eingeben:
 
 ## At the table
 web-how-to-play = So wird gespielt
+web-zone = Zeitzone
+web-zone-device = Wie das Gerät ({ $zone })
 web-theme = Design
 web-theme-auto-short = Wie das Gerät
 web-theme-light-short = Hell

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Συμβουλές
@@ -68,6 +68,9 @@ web-join-unreadable = Ένας κωδικός έχει έξι γράμματα �
 web-devices = Αυτή η θέση σε άλλη συσκευή
 web-device-move-lead = Σκάναρέ το με την άλλη συσκευή ή άνοιξε εκεί τον σύνδεσμο. Ισχύει μία φορά, για δέκα λεπτά· μετά και οι δύο συσκευές έχουν το όνομα και τις θέσεις σου.
 web-device-link = Σύνδεσμος για την άλλη συσκευή
+web-device-phone = Κινητό
+web-device-tablet = Τάμπλετ
+web-device-computer = Υπολογιστής
 web-device-this = αυτή η συσκευή
 web-device-since = από { $when }
 web-device-remove = Αποσύνδεση
@@ -197,6 +200,8 @@ web-code-lead = Ή άνοιξε { $address } και γράψε:
 
 ## At the table
 web-how-to-play = Πώς παίζεται
+web-zone = Ζώνη ώρας
+web-zone-device = Όπως η συσκευή ({ $zone })
 web-theme = Εμφάνιση
 web-theme-auto-short = Όπως η συσκευή
 web-theme-light-short = Φωτεινή

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Hints
@@ -68,6 +68,9 @@ web-join-unreadable = A code has six letters and digits, never 0, 1, I, L or O.
 web-devices = This seat on another device
 web-device-move-lead = Scan this with the other device, or open the link there. It works once, within ten minutes; both devices then have your name and your seats.
 web-device-link = Link for the other device
+web-device-phone = Phone
+web-device-tablet = Tablet
+web-device-computer = Computer
 web-device-this = this device
 web-device-since = since { $when }
 web-device-remove = Sign out
@@ -197,6 +200,8 @@ web-code-lead = Or open { $address } and enter:
 
 ## At the table
 web-how-to-play = How to play
+web-zone = Time zone
+web-zone-device = Same as device ({ $zone })
 web-theme = Theme
 web-theme-auto-short = Same as device
 web-theme-light-short = Light

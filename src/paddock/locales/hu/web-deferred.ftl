@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Tippek
@@ -68,6 +68,9 @@ web-join-unreadable = A kód hat betűből és számjegyből áll; 0, 1, I, L é
 web-devices = Ez a hely egy másik eszközön
 web-device-move-lead = Olvasd be a másik eszközzel, vagy nyisd meg ott a linket. Egyszer, tíz percen belül érvényes; utána mindkét eszközön megvan a neved és a helyeid.
 web-device-link = Link a másik eszközhöz
+web-device-phone = Telefon
+web-device-tablet = Táblagép
+web-device-computer = Számítógép
 web-device-this = ez az eszköz
 web-device-since = { $when } óta
 web-device-remove = Kiléptetés
@@ -197,6 +200,8 @@ web-code-lead = Vagy nyisd meg: { $address }, és írd be:
 
 ## At the table
 web-how-to-play = Így játszd
+web-zone = Időzóna
+web-zone-device = Eszköz szerint ({ $zone })
 web-theme = Megjelenés
 web-theme-auto-short = Eszköz szerint
 web-theme-light-short = Világos

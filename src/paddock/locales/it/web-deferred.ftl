@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Consigli
@@ -68,6 +68,9 @@ web-join-unreadable = Un codice ha sei lettere e cifre, mai 0, 1, I, L o O.
 web-devices = Questo posto su un altro dispositivo
 web-device-move-lead = Inquadralo con l’altro dispositivo o apri lì il link. Vale una volta, entro dieci minuti; poi entrambi hanno il tuo nome e i tuoi posti.
 web-device-link = Link per l’altro dispositivo
+web-device-phone = Telefono
+web-device-tablet = Tablet
+web-device-computer = Computer
 web-device-this = questo dispositivo
 web-device-since = dal { $when }
 web-device-remove = Disconnetti
@@ -197,6 +200,8 @@ web-code-lead = Oppure apri { $address } e scrivi:
 
 ## At the table
 web-how-to-play = Come si gioca
+web-zone = Fuso orario
+web-zone-device = Come il dispositivo ({ $zone })
 web-theme = Tema
 web-theme-auto-short = Come il dispositivo
 web-theme-light-short = Chiaro

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Sfaturi
@@ -68,6 +68,9 @@ web-join-unreadable = Un cod are șase litere și cifre; 0, 1, I, L și O nu apa
 web-devices = Acest loc pe alt dispozitiv
 web-device-move-lead = Scanează cu celălalt dispozitiv sau deschide acolo linkul. Merge o dată, în zece minute; apoi ambele au numele și locurile tale.
 web-device-link = Link pentru celălalt dispozitiv
+web-device-phone = Telefon
+web-device-tablet = Tabletă
+web-device-computer = Calculator
 web-device-this = acest dispozitiv
 web-device-since = din { $when }
 web-device-remove = Deconectează
@@ -198,6 +201,8 @@ web-code-lead = Sau deschide { $address } și scrie:
 
 ## At the table
 web-how-to-play = Cum se joacă
+web-zone = Fus orar
+web-zone-device = Automat ({ $zone })
 web-theme = Temă
 web-theme-auto-short = Automat
 web-theme-light-short = Luminoasă

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record.
+# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Rady
@@ -68,6 +68,9 @@ web-join-unreadable = Kód má šesť písmen a číslic; 0, 1, I, L a O medzi n
 web-devices = Toto miesto na inom zariadení
 web-device-move-lead = Načítaj to druhým zariadením alebo na ňom otvor odkaz. Platí raz a desať minút; potom majú obe zariadenia tvoje meno a tvoje miesta.
 web-device-link = Odkaz pre druhé zariadenie
+web-device-phone = Telefón
+web-device-tablet = Tablet
+web-device-computer = Počítač
 web-device-this = toto zariadenie
 web-device-since = od { $when }
 web-device-remove = Odhlásiť
@@ -198,6 +201,8 @@ web-code-lead = Alebo otvor { $address } a napíš:
 
 ## At the table
 web-how-to-play = Ako sa hrá
+web-zone = Časové pásmo
+web-zone-device = Podľa zariadenia ({ $zone })
 web-theme = Vzhľad
 web-theme-auto-short = Podľa zariadenia
 web-theme-light-short = Svetlý

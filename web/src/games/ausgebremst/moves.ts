@@ -16,3 +16,6 @@ export const ofPile = (moves: readonly LegalMove[], pile: number): LegalMove | u
 /** The piles on which a card can be put or from which one can be drawn. */
 export const openPiles = (moves: readonly LegalMove[]): number[] =>
   moves.flatMap((move) => ('pile' in move ? [move.pile] : []));
+
+/** The pile that this notation names, counted from 1; 0 if it names none. */
+export const pileOf = (notation: string): number => Number(/^(?:sort|pile|store) (\d)$/.exec(notation)?.[1] ?? 0);

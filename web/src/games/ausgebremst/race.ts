@@ -93,8 +93,26 @@ export function freeAhead(board: Board, cars: readonly RaceCar[], from: Space, m
   return most;
 }
 
+/** The fewest moves by one space from one space to another; null where there is no way within `most`. */
+function stepsTo(board: Board, from: Space, to: Space, most: number): number | null {
+  const at = new Map(board.spaces.map((one) => [one.name, one]));
+  let edge = [from.name];
+  for (let steps = 1; steps <= most; steps += 1) {
+    edge = [...new Set(edge.flatMap((name) => at.get(name)?.next ?? []))];
+    if (edge.includes(to.name)) return steps;
+  }
+  return null;
+}
+
+/** How many spaces one counts from one space to another, negative behind; rows where it is far away. */
+export function spacesAhead(board: Board, from: Space, to: Space): number {
+  const rows = rowsAhead(board, from, to);
+  const steps = rows > 0 ? stepsTo(board, from, to, rows) : rows < 0 ? stepsTo(board, to, from, -rows) : 0;
+  return steps === null ? rows : Math.sign(rows) * steps;
+}
+
 /** How many rows a space is ahead of another, the shorter way round; negative behind. */
-export function rowsAhead(board: Board, from: Space, to: Space): number {
+function rowsAhead(board: Board, from: Space, to: Space): number {
   const last = Math.max(...board.spaces.filter((space) => space.lane !== 'P').map((space) => space.number));
   const ahead = (to.number - from.number + last) % last;
   return 2 * ahead > last ? ahead - last : ahead;

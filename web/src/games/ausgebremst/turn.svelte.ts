@@ -114,10 +114,14 @@ export class Turn {
       ...this.barred.map((one): Lit => ({ space: one.space, look: 'barred', text: '', label: this.whyOf(one) })),
     ];
   });
-  /** What a phone shows of the circuit: the player's car with the lit spaces or the road ahead, else the leader. */
+  /** What a phone shows of the circuit: the player's car with the lit spaces or the road ahead, else the leader.
+   *  A space that a lesson asks for comes first. */
   readonly focus = $derived.by((): string[] => {
     if (this.way.length) return [...this.way];
-    if (this.lit.length) return [this.car?.space ?? '', ...this.lit.map((one) => one.space)];
+    if (this.lit.length) {
+      const asked = this.lit.find((one) => one.isMarked)?.space;
+      return [asked ?? '', this.car?.space ?? '', ...this.lit.map((one) => one.space)].filter(Boolean);
+    }
     if (this.car?.state === 'racing') return [this.car.space, ...this.race.ideal_line.slice(1, 6)];
     return carsOf(this.race)
       .filter((one) => one.leads)

@@ -1,6 +1,6 @@
 // Short texts of a race: signed numbers, lanes, drivers.
 import { language, say } from '../../base/language.svelte';
-import { rowsAhead } from './race';
+import { spacesAhead } from './race';
 import type { Board } from '../../net/wire/board.gen';
 import type { PublicCar } from '../../net/wire/ausgebremst.gen';
 
@@ -17,9 +17,9 @@ export function placeOf(board: Board, from: string, to: string): string {
   if (!here || !there || here.lane === 'P' || there.lane === 'P')
     return there?.lane === 'P' ? `${lane} ${there.number}` : lane;
   if (from === to) return say('web-race-place-own', { lane });
-  const rows = rowsAhead(board, here, there);
-  const where = rows > 0 ? 'ahead' : rows < 0 ? 'behind' : 'level';
-  return say(`web-race-place-${where}`, { lane, count: Math.abs(rows) });
+  const count = spacesAhead(board, here, there);
+  const where = count > 0 ? 'ahead' : count < 0 ? 'behind' : 'level';
+  return say(`web-race-place-${where}`, { lane, count: Math.abs(count) });
 }
 
 /** What a seat has to do other than drive, in a few words. */

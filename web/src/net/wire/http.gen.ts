@@ -11,6 +11,7 @@ export type AboutMe = {
   guest: string;
   name: string;
   car: Car;
+  zone: PersonZone;
   at: number;
   devices: DeviceShown[];
   keys: Keys;
@@ -54,11 +55,12 @@ export type AwayShown = {
   days: number;
 };
 
-/** Somebody whom a guest has blocked, by the name they had then. */
+/** Somebody whom a guest has blocked, by the name they had then; the id that the table asked about knows, if any. */
 export type BlockShown = {
   block: string;
   name: string;
   since: number;
+  guest?: string;
 };
 
 /** The fixed rating of a bot; over all games their mean. */
@@ -72,6 +74,11 @@ export type BrowserShown = {
   id: string;
   is_this: boolean;
   since: number;
+};
+
+/** The time zone of a browser, such as Europe/Athens. */
+export type BrowserZone = {
+  zone: string;
 };
 
 /** How a person's car is drawn: `paint` is its colour and pattern, from 1 to 6; `number` is from 1 to 99. */
@@ -289,6 +296,7 @@ export type HereShown = {
 export type Home = {
   name: string;
   car: Car;
+  zone: PersonZone;
   turns: HomeTable[];
   running: HomeTable[];
   waiting: Summary[];
@@ -440,10 +448,11 @@ export type MailShown = {
   is_on: boolean;
 };
 
-/** The guest of this device, if it has one, and the car that stands for it. */
+/** The guest of this device, if it has one, the car that stands for it, and its time zone. */
 export type MaybeMe = {
   me: Me | null;
   car?: Car | null;
+  zone?: PersonZone | null;
 };
 
 /** The guest of this device. */
@@ -538,7 +547,6 @@ export type NewMember = {
 /** Settings as the person wants them; an empty mail address removes it. */
 export type NewNoticeSettings = {
   lang: string;
-  zone: string;
   is_daily: boolean;
   is_quiet: boolean;
   quiet_from: number;
@@ -690,6 +698,12 @@ export type PasskeyShown = {
 export type PasskeySignIn = {
   credential: Record<string, unknown>;
   joins?: boolean;
+};
+
+/** The time zone of a person, such as Europe/Athens; `is_chosen` unless it is that of their browser. */
+export type PersonZone = {
+  zone?: string;
+  is_chosen?: boolean;
 };
 
 /** The place of a member; 0 if their result does not count. */

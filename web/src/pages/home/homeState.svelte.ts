@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { api, ApiError } from '../../net/api';
 import { myself } from '../../net/myself.svelte';
+import { zone } from '../../net/zone.svelte';
 import type { Home } from '../../net/wire/http.gen';
 
 const EVERY_MS = 10_000;
@@ -51,6 +52,7 @@ export class HomeState {
     this.answer = home;
     myself.note({ name: home.name, car: home.car });
     myself.noteClubs(home.clubs);
+    zone.learn(home.zone);
   }
 
   private fail(error: unknown): void {

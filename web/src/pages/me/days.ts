@@ -1,13 +1,11 @@
 // Days in the reader's language and time zone.
-
-const DAY_MS = 86_400_000;
-const midnight = (at: Date): number => new Date(at).setHours(0, 0, 0, 0);
+import { dayNumber, inZone } from '../../net/zone.svelte';
 
 /** Today, yesterday, a weekday within a week; further back the date. */
 export function day(seconds: number, lang: string, now = new Date()): string {
   const at = new Date(seconds * 1000);
-  const days = Math.round((midnight(now) - midnight(at)) / DAY_MS);
+  const days = dayNumber(now) - dayNumber(at);
   if (days < 2) return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-days, 'day');
-  if (days < 7) return at.toLocaleDateString(lang, { weekday: 'long' });
-  return at.toLocaleDateString(lang, { dateStyle: 'medium' });
+  if (days < 7) return at.toLocaleDateString(lang, inZone({ weekday: 'long' }));
+  return at.toLocaleDateString(lang, inZone({ dateStyle: 'medium' }));
 }

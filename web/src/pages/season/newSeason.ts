@@ -30,14 +30,3 @@ export function parsePoints(text: string): number[] | null {
   const isFine = words.length > 0 && words.every((word) => /^\d{1,3}$/.test(word));
   return isFine && points.every((one, index) => index === 0 || one <= (points[index - 1] ?? 0)) ? points : null;
 }
-
-/** The text of a date field for a time in seconds since 1970, in this device's time zone; empty without one. */
-export function fieldOf(seconds: number | null): string {
-  if (seconds === null) return '';
-  const local = new Date(seconds * 1000);
-  local.setMinutes(local.getMinutes() - local.getTimezoneOffset());
-  return local.toISOString().slice(0, 16);
-}
-
-/** Seconds since 1970 of a date field, in this device's time zone; null if it is empty. */
-export const secondsOf = (field: string): number | null => (field ? new Date(field).getTime() / 1000 : null);
