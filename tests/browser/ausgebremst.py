@@ -33,7 +33,7 @@ async def answers(me: Person, tree: str) -> bool:
 def first_offer(me: Person, buttons: list[str]) -> str | None:
     """A deck, a way to sort all cards, a pile, a pit card, the notice that we have to wait, or a discard."""
     looks = [
-        re.compile(rf"{re.escape(me.say('deck-medium'))}:"),
+        re.compile(rf"{re.escape(me.say('deck-medium'))}\."),
         me.say.part("ausgebremst-move-preset"),
         me.say.part("ausgebremst-move-take"),
         me.say.part("web-race-wait"),

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from tests.browser.session import BrowserSession
 
 
-async def open_table(host: Person, game: str, seats: int) -> str:
-    """Set up a table for this many people; returns its address."""
+async def open_table(host: Person, game: str, seats: int, clock: str = "") -> str:
+    """Set up a table for this many people, with this thinking time; returns its address."""
     await host.page.goto(f"/new/{game}")
     await host.presses(host.button(str(seats)))
     for seat in range(2, seats + 1):
@@ -18,6 +18,8 @@ async def open_table(host: Person, game: str, seats: int) -> str:
         await host.presses(host.page.get_by_role("button", name=f"{name}:"))
         people = host.page.get_by_role("group", name=name)
         await host.presses(people.get_by_role("button", name=host.say("web-chair-friend")))
+    if clock:
+        await host.page.get_by_label(host.say("web-clock")).select_option(clock)
     await host.page.get_by_role("textbox", name=host.say("web-your-name")).fill("Anna")
     await host.presses(host.button(host.say("web-open-table")))
     await host.page.wait_for_url("**/table/*")

@@ -10,9 +10,10 @@ import msgspec
 from paddock.core.story import Note
 from paddock.people.clubs.shapes import HereShown, HomeClub
 from paddock.people.home_shapes import Home, HomeTable
+from paddock.people.luck_and_decisions import ReviewedRace
 from paddock.people.ratings import RatingShown
-from paddock.people.reviewed import ReviewedRace
 from paddock.people.statistics import GameStatistics, Opponent, Race, Races, RaceSeat, Statistics
+from paddock.people.zones import PersonZone
 from paddock.server.shapes import MaybeMe, Me
 from paddock.table.lobby import Summary
 from tests.browser.club_pages import CARS, CLUB, DAY, NOW, brief, opens
@@ -115,6 +116,7 @@ TURNS: Final = [
 HOME: Final = Home(
     name="Anna",
     car=CARS["Anna"],
+    zone=PersonZone("Europe/Berlin", is_chosen=True),
     turns=TURNS,
     running=[table("aruba", 0.3, [2]), table("mille-bornes", 2, [3])],
     waiting=[waiting("ausgebremst", "Anna", 2)],

@@ -46,13 +46,13 @@ async def drives_to_a_sheet(me: Person) -> None:
 
 
 async def is_offered_decks(me: Person) -> None:
-    await me.button(re.compile(f"^{re.escape(me.say('deck-fast'))}:")).wait_for()
+    await me.button(re.compile(f"^{re.escape(me.say('deck-fast'))}\\.")).wait_for()
 
 
 async def sorts(me: Person) -> None:
     """Choose a deck and see its first card."""
     await is_offered_decks(me)
-    await me.presses(me.button(re.compile(f"^{re.escape(me.say('deck-slow'))}:")))
+    await me.presses(me.button(re.compile(f"^{re.escape(me.say('deck-slow'))}\\.")))
     await me.page.get_by_role("group", name=me.say("web-race-presets")).wait_for()
 
 

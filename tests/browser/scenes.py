@@ -347,6 +347,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("first-race-choice", "/lesson/speed-1200", does=follows(15)),
     Scene("first-race-over", "/lesson/mille-bornes", does=follows(17)),
     Scene("first-race-circuit", "/lesson/ausgebremst", does=follows(3), is_main=True),
+    Scene("second-race-sorting", "/lesson/ausgebremst/piles", does=follows(2)),
     Scene("first-race-dice", "/lesson/aruba", does=follows(8), is_main=True),
     Scene("first-race-card", "/lesson/aruba", does=follows(17)),
     Scene("road-book", TABLE, Staged("speed-1200", 4), opens_the_road_book),

@@ -102,6 +102,14 @@ def tied(match: Match) -> bool:
     return len(places) > 1 and places.count(1) == 1
 
 
+def close_at_the_end(match: Match) -> bool:
+    """Over; when the first car crossed the line, its closest rival was two spaces from it at most (ARUBA)."""
+    if not match.is_over:
+        return False
+    gaps = [getattr(event, "gap", None) for event in match.events()]
+    return any(gap is not None and gap <= 2 for gap in gaps)
+
+
 def under_way(match: Match) -> bool:
     return len(match.steps) > 40 and match.waiting == (1,)
 
@@ -118,6 +126,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "passed": passed,
     "second round": second_round,
     "over": lambda match: match.is_over,
+    "close at the end": close_at_the_end,
     "driven badly": lambda match: match.is_over,
     "tied season": tied,
     "tied series": tied,

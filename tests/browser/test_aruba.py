@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import scene_actions
 from tests.browser.aruba import answers
 from tests.browser.people import Touching, Typing, to_the_end
 
@@ -93,3 +94,34 @@ async def test_why_a_card_cannot_be_played_leads_to_the_place_in_the_rules(sessi
     await me.presses(barred)
     await me.presses(me.page.get_by_role("alert").get_by_role("link", name=me.say("web-rules")))
     await expect(me.page.locator("article .lit").first).to_contain_text("§")
+
+
+async def test_no_figure_of_the_standings_lies_on_another(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 6, "driving"))
+    rows = me.page.get_by_role("list", name=me.say("web-aruba-standings")).get_by_role("listitem")
+    await rows.first.wait_for()
+    overflowing = await rows.evaluate_all(
+        "all => all.flatMap(row => [...row.querySelectorAll('.figure')])"
+        ".filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    )
+    assert overflowing == []
+
+
+async def test_the_odds_have_fours_and_ask_for_no_dice_where_these_are_as_good(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 4, "rolling"))
+    await scene_actions.asks_for_the_odds(me)
+    sheet = me.page.get_by_role("dialog")
+    await expect(sheet.get_by_role("row").filter(has_text=me.say("aruba-odds-goal-fours"))).to_be_visible()
+    certain = sheet.get_by_role("row").filter(has_text=me.say("aruba-odds-goal-straight-n", top="4"))
+    await expect(certain.get_by_role("button")).to_have_count(0)
+
+
+async def test_a_close_finish_has_a_photo_also_for_who_comes_back_later(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await me.sits_at(
+        await session.serving.table(me.page.context, "aruba", 4, "close at the end", options={"races": "1"})
+    )
+    photo = me.page.get_by_role("dialog").get_by_role("img", name=re.compile(f"^{me.say('web-photo')}"))
+    await expect(photo).to_be_visible()

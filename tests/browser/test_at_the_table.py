@@ -312,7 +312,7 @@ async def test_the_host_mutes_one_person_in_the_chat_and_lets_them_speak_again(
     await expect(nikos.page.get_by_role("textbox")).to_be_visible()
 
 
-async def test_a_blocked_person_is_no_longer_heard_and_can_be_reported(session: BrowserSession) -> None:
+async def test_a_blocked_person_is_not_heard_until_unblocked_and_can_be_reported(session: BrowserSession) -> None:
     anna, nikos = await company(session, "mille-bornes", ("Nikos",))
     await nikos.hand.wait_for()
     await says(nikos, "So there")
@@ -333,6 +333,15 @@ async def test_a_blocked_person_is_no_longer_heard_and_can_be_reported(session: 
     await open_chat(anna)
     await expect(sheet.get_by_text("So there")).to_have_count(0)
     await expect(sheet.get_by_text("And again")).to_have_count(0)
+    await anna.page.keyboard.press("Escape")
+    await anna.presses(anna.button(anna.say("web-menu")))
+    await anna.presses(anna.button(anna.say("web-people")))
+    await anna.presses(anna.button(f"Nikos: {anna.say('web-unblock')}"))
+    await expect(anna.button(f"Nikos: {anna.say('web-block')}")).to_be_visible()
+    await anna.page.keyboard.press("Escape")
+    await says(nikos, "Sorry")
+    await open_chat(anna)
+    await expect(sheet.get_by_text("Sorry")).to_be_visible()
 
 
 @pytest.mark.quick

@@ -124,6 +124,15 @@ async def test_a_link_that_leads_nowhere_says_so_and_shows_the_way_home(session:
 
 
 @pytest.mark.quick
+async def test_an_address_without_a_page_says_so_and_shows_the_way_home(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.page.goto("/nonsense")
+    await expect(me.page.get_by_role("heading", name=me.say("web-no-page"))).to_be_visible()
+    await me.presses(me.page.get_by_role("link", name=me.say("web-to-home")))
+    await expect(me.page.get_by_role("heading", name=me.say("web-home-title"))).to_be_visible()
+
+
+@pytest.mark.quick
 @pytest.mark.parametrize("path", ["/new/speed-1200", "/lobby"])
 async def test_a_screen_whose_server_is_away_says_so(session: BrowserSession, path: str) -> None:
     me = await session.person()

@@ -51,6 +51,30 @@ async def test_a_hint_marks_one_card_and_leaves_the_road_and_the_hand_in_sight(
     await expect(me.hand.locator(".marked")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("seats", "width"), [(4, 1280), (3, 1280), (4, 1100)])
+async def test_the_figures_of_a_hint_lie_beside_the_piles_and_the_hand_on_a_laptop(
+    session: BrowserSession, seats: int, width: int
+) -> None:
+    me = await session.person(viewport={"width": width, "height": 800})
+    table = await session.serving.table(me.page.context, "speed-1200", seats)
+    await me.page.goto(f"/table/{table}")
+    plate = await asks(me)
+    await moves(me, plate)
+    box = await plate.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 800
+    shown = me.page.get_by_role("main").locator(".roadside, .own > *, .rivals > *, .between > *, .held")
+    for one in await shown.filter(visible=True).all():
+        other = await one.bounding_box()
+        assert other is not None
+        assert (
+            box["x"] + box["width"] <= other["x"] + 1
+            or other["x"] + other["width"] <= box["x"] + 1
+            or box["y"] + box["height"] <= other["y"] + 1
+            or other["y"] + other["height"] <= box["y"] + 1
+        ), await one.get_attribute("class")
+
+
 async def test_a_hint_in_ausgebremst_lights_its_space_tells_its_moves_in_words_and_plays_one(
     session: BrowserSession,
 ) -> None:
