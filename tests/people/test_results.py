@@ -44,7 +44,7 @@ async def test_a_match_that_is_played_out_leaves_the_standings_of_the_engine(add
         assert match[3:] == (
             "mille-bornes", table.state.played.setup.sheet.digest,
             '{"limit":"wins:1","mode":"standard","sides":"auto"}', 3, 3, 1, begun, harness.clock.now(), "over",
-            "not-chosen",
+            "", "not-chosen",
         )  # fmt: skip
         found = await seats(harness)
         expected = [(one.side, one.place, one.points) for one in table.state.played.standings()]
@@ -70,7 +70,7 @@ async def test_a_match_that_the_host_ends_says_so_and_a_rematch_has_a_result_of_
     await harness.act(table, lambda state: commands.end(state, "anna"))
     await harness.act(table, lambda state: commands.start(state, "anna"))
     await play_out(harness, table, anna)
-    assert [(row[1], row[-2]) for row in (await written(harness.store))[0]] == [(1, "ended"), (2, "over")]
+    assert [(row[1], row[-3]) for row in (await written(harness.store))[0]] == [(1, "ended"), (2, "over")]
 
 
 async def test_moves_of_a_stand_in_are_counted_but_not_those_that_were_undone(harness: Harness) -> None:

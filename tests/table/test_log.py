@@ -102,6 +102,18 @@ async def test_what_was_queued_is_written_before_the_store_stops(address: str) -
     await second.stop()
 
 
+async def test_a_write_that_is_given_up_leaves_the_others_alone(store: Store) -> None:
+    for seq in range(1, 3 * MAX_ROWS):  # the writer is busy, so the next writes are queued
+        store.append(row("a", seq), lambda _: None)
+    given_up = [asyncio.create_task(store.execute([("delete from guests", ())])) for _ in range(20)]
+    await asyncio.sleep(0)
+    for task in given_up:
+        task.cancel()
+    await asyncio.wait(given_up)
+    assert await asyncio.wait_for(append(store, row("b", 1)), 20) == [AppendResult.COMMITTED]
+    await store.execute([("delete from guests", ())])
+
+
 async def test_a_row_appended_after_the_stop_has_failed(address: str) -> None:
     store = open_store(address)
     await store.start()

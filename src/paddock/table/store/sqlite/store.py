@@ -251,7 +251,9 @@ def insert(connection: sqlite3.Connection, batch: list[Pending]) -> set[Key]:
 
 
 def fulfil(promise: "Future[Found]", work: Callable[[], Found]) -> None:
-    """Set the result or the exception of the future."""
+    """Set the result or the exception of the future; if nobody waits for it any more, do nothing."""
+    if not promise.set_running_or_notify_cancel():
+        return
     try:
         promise.set_result(work())
     except Exception as error:  # noqa: BLE001 - it belongs to whoever waits
