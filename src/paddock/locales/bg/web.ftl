@@ -44,7 +44,6 @@ web-guest-name = Гост
 web-to-home = Начална страница
 web-loading = Един момент…
 web-trouble-offline = Няма връзка. Провери мрежата и опитай пак.
-web-no-page = Няма такава страница.
 web-trouble-unknown = Това не стана ({ $code }).
 web-join = Влез с код
 web-settings = Настройки
@@ -117,9 +116,6 @@ web-board-further = Намали
 
 ## Keys of a table
 web-keys = Клавишни команди
-web-key-release = откажи избраната карта
-web-key-explain = обяснява какво има на масата; стрелките водят нататък
-web-key-situation = прочети положението
 
 ## Hints
 web-hint = Съвет

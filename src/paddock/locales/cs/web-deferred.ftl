@@ -159,6 +159,7 @@ web-full-screen = Celá obrazovka
 
 ## Home
 web-about-text = S Paddockem si rodina v jednom pokoji nebo v pěti městech zahraje závodní stolní hry podle skutečných pravidel, bez účtu. Běží na tvém vlastním počítači a nikomu nic neprozradí.
+web-no-page = Taková stránka tu není.
 
 ## Set-up
 web-seats = Místa
@@ -252,6 +253,9 @@ web-other-device = Jiné zařízení
 
 ## Keys of a table
 web-keys-on = Ovládat hru písmeny a číslicemi
+web-key-release = zrušit výběr karty
+web-key-explain = vysvětlit, co je na stole; šipky vedou dál
+web-key-situation = přečíst stav hry
 web-one-tap = Klepnutí na kartu
 web-one-tap-off = ji vybere
 web-one-tap-on = ji zahraje

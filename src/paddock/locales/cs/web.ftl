@@ -45,7 +45,6 @@ web-guest-name = Host
 web-to-home = Úvodní stránka
 web-loading = Okamžik…
 web-trouble-offline = Není spojení. Zkontroluj síť a zkus to znovu.
-web-no-page = Taková stránka tu není.
 web-trouble-unknown = To se nepovedlo ({ $code }).
 web-join = Připojit se kódem
 web-settings = Nastavení
@@ -119,9 +118,6 @@ web-board-further = Oddálit
 
 ## Keys of a table
 web-keys = Klávesové zkratky
-web-key-release = zrušit výběr karty
-web-key-explain = vysvětlit, co je na stole; šipky vedou dál
-web-key-situation = přečíst stav hry
 
 ## Hints
 web-hint = Rada

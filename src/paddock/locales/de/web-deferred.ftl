@@ -159,6 +159,7 @@ web-full-screen = Vollbild
 
 ## Home
 web-about-text = Mit Paddock spielt eine Familie, in einem Zimmer oder in fünf Städten, Autorennspiele nach den echten Regeln, ohne Konto. Es läuft auf dem eigenen Rechner und gibt nichts weiter.
+web-no-page = Diese Seite gibt es nicht.
 
 ## Set-up
 web-seats = Plätze
@@ -251,6 +252,9 @@ web-other-device = Anderes Gerät
 
 ## Keys of a table
 web-keys-on = Kürzel mit nur einer Taste verwenden
+web-key-release = die Karte abwählen
+web-key-explain = erklären, was auf dem Tisch liegt; die Pfeile führen weiter
+web-key-situation = die Lage vorlesen
 web-one-tap = Antippen einer Karte
 web-one-tap-off = wählt sie
 web-one-tap-on = spielt sie

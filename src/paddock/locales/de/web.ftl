@@ -44,7 +44,6 @@ web-guest-name = Gast
 web-to-home = Zur Startseite
 web-loading = Einen Moment …
 web-trouble-offline = Keine Verbindung. Prüfe das Netz und versuche es noch einmal.
-web-no-page = Diese Seite gibt es nicht.
 web-trouble-unknown = Das hat nicht geklappt ({ $code }).
 web-join = Mit Code beitreten
 web-settings = Einstellungen
@@ -117,9 +116,6 @@ web-board-further = Verkleinern
 
 ## Keys of a table
 web-keys = Tastenkürzel
-web-key-release = die Karte abwählen
-web-key-explain = erklären, was auf dem Tisch liegt; die Pfeile führen weiter
-web-key-situation = die Lage vorlesen
 
 ## Hints
 web-hint = Tipp

@@ -44,7 +44,6 @@ web-guest-name = Επισκέπτης
 web-to-home = Αρχική σελίδα
 web-loading = Μια στιγμή…
 web-trouble-offline = Δεν υπάρχει σύνδεση. Έλεγξε το δίκτυο και δοκίμασε ξανά.
-web-no-page = Δεν υπάρχει τέτοια σελίδα.
 web-trouble-unknown = Αυτό δεν πέτυχε ({ $code }).
 web-join = Μπες με κωδικό
 web-settings = Ρυθμίσεις
@@ -117,9 +116,6 @@ web-board-further = Πιο μακριά
 
 ## Keys of a table
 web-keys = Συντομεύσεις πληκτρολογίου
-web-key-release = άφησε την κάρτα που διάλεξες
-web-key-explain = εξηγεί τι υπάρχει στο τραπέζι· τα βέλη πάνε στο επόμενο
-web-key-situation = ακούς πώς έχει η κατάσταση
 
 ## Hints
 web-hint = Συμβουλή

@@ -159,6 +159,7 @@ web-full-screen = Full screen
 
 ## Home
 web-about-text = Paddock lets a family in one room or in five cities play road-racing table games by their real rules, without an account. It runs on your own machine and shares nothing.
+web-no-page = There is no such page.
 
 ## Set-up
 web-seats = Seats
@@ -251,6 +252,9 @@ web-other-device = Another device
 
 ## Keys of a table
 web-keys-on = Use single-key shortcuts
+web-key-release = deselect the card
+web-key-explain = explain what is on the table; the arrows lead to the next thing
+web-key-situation = read out the situation
 web-one-tap = Tapping a card
 web-one-tap-off = selects it
 web-one-tap-on = plays it

@@ -44,7 +44,6 @@ web-guest-name = Guest
 web-to-home = Home page
 web-loading = One moment…
 web-trouble-offline = No connection. Check the network, then try again.
-web-no-page = There is no such page.
 web-trouble-unknown = That did not work ({ $code }).
 web-join = Join with a code
 web-settings = Settings
@@ -117,9 +116,6 @@ web-board-further = Zoom out
 
 ## Keys of a table
 web-keys = Keyboard shortcuts
-web-key-release = deselect the card
-web-key-explain = explain what is on the table; the arrows lead to the next thing
-web-key-situation = read out the situation
 
 ## Hints
 web-hint = Hint

@@ -159,6 +159,7 @@ web-full-screen = Teljes képernyő
 
 ## Home
 web-about-text = A Paddockkal egy család fiók nélkül, az eredeti szabályok szerint játszhat autóversenyes társasjátékokat, egy szobában vagy öt városból. A saját gépeden fut, és senkinek nem ad ki semmit.
+web-no-page = Nincs ilyen oldal.
 
 ## Set-up
 web-seats = Helyek
@@ -251,6 +252,9 @@ web-other-device = Másik eszköz
 
 ## Keys of a table
 web-keys-on = Egybillentyűs parancsok használata
+web-key-release = a választott lapot elengedi
+web-key-explain = elmagyarázza, mi van az asztalon; a nyilak visznek tovább
+web-key-situation = felolvassa, hogyan áll a játék
 web-one-tap = Koppintás egy lapra
 web-one-tap-off = kiválasztja
 web-one-tap-on = kijátssza

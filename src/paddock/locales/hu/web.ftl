@@ -44,7 +44,6 @@ web-guest-name = Vendég
 web-to-home = Kezdőlap
 web-loading = Egy pillanat…
 web-trouble-offline = Nincs kapcsolat. Ellenőrizd a hálózatot, és próbáld újra.
-web-no-page = Nincs ilyen oldal.
 web-trouble-unknown = Ez nem sikerült ({ $code }).
 web-join = Csatlakozás kóddal
 web-settings = Beállítások
@@ -117,9 +116,6 @@ web-board-further = Távolabb
 
 ## Keys of a table
 web-keys = Billentyűparancsok
-web-key-release = a választott lapot elengedi
-web-key-explain = elmagyarázza, mi van az asztalon; a nyilak visznek tovább
-web-key-situation = felolvassa, hogyan áll a játék
 
 ## Hints
 web-hint = Tipp

@@ -159,6 +159,7 @@ web-full-screen = Schermo intero
 
 ## Home
 web-about-text = Con Paddock una famiglia, in una stanza o in cinque città, gioca a giochi da tavolo di corse con le regole vere, senza account. Gira sul tuo computer e non comunica niente a nessuno.
+web-no-page = Questa pagina non esiste.
 
 ## Set-up
 web-seats = Posti
@@ -251,6 +252,9 @@ web-other-device = Altro dispositivo
 
 ## Keys of a table
 web-keys-on = Usa le scorciatoie con un solo tasto
+web-key-release = deselezionare la carta
+web-key-explain = spiegare che cosa c’è sul tavolo; le frecce portano avanti
+web-key-situation = leggere la situazione
 web-one-tap = Toccare una carta
 web-one-tap-off = la sceglie
 web-one-tap-on = la gioca

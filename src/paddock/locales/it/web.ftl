@@ -44,7 +44,6 @@ web-guest-name = Ospite
 web-to-home = Pagina iniziale
 web-loading = Un momento…
 web-trouble-offline = Nessuna connessione. Controlla la rete e riprova.
-web-no-page = Questa pagina non esiste.
 web-trouble-unknown = Non ha funzionato ({ $code }).
 web-join = Entra con un codice
 web-settings = Impostazioni
@@ -117,9 +116,6 @@ web-board-further = Rimpicciolisci
 
 ## Keys of a table
 web-keys = Scorciatoie da tastiera
-web-key-release = deselezionare la carta
-web-key-explain = spiegare che cosa c’è sul tavolo; le frecce portano avanti
-web-key-situation = leggere la situazione
 
 ## Hints
 web-hint = Consiglio

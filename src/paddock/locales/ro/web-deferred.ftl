@@ -159,6 +159,7 @@ web-full-screen = Ecran complet
 
 ## Home
 web-about-text = Cu Paddock o familie, într-o cameră sau în cinci orașe, joacă jocuri de masă cu curse după regulile adevărate, fără cont. Rulează pe calculatorul tău și nu trimite nimic nimănui.
+web-no-page = Nu există o astfel de pagină.
 
 ## Set-up
 web-seats = Locuri
@@ -252,6 +253,9 @@ web-other-device = Alt dispozitiv
 
 ## Keys of a table
 web-keys-on = Comenzi cu o singură tastă
+web-key-release = renunță la cartea aleasă
+web-key-explain = explică ce e pe masă; săgețile duc mai departe
+web-key-situation = citește situația
 web-one-tap = Atingerea unei cărți
 web-one-tap-off = o alege
 web-one-tap-on = o joacă

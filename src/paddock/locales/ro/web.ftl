@@ -45,7 +45,6 @@ web-guest-name = Oaspete
 web-to-home = Pagina principală
 web-loading = O clipă…
 web-trouble-offline = Nu există conexiune. Verifică rețeaua și încearcă din nou.
-web-no-page = Nu există o astfel de pagină.
 web-trouble-unknown = Nu a mers ({ $code }).
 web-join = Intră cu un cod
 web-settings = Setări
@@ -119,9 +118,6 @@ web-board-further = Micșorează
 
 ## Keys of a table
 web-keys = Comenzi de la tastatură
-web-key-release = renunță la cartea aleasă
-web-key-explain = explică ce e pe masă; săgețile duc mai departe
-web-key-situation = citește situația
 
 ## Hints
 web-hint = Sfat

@@ -159,6 +159,7 @@ web-full-screen = Celá obrazovka
 
 ## Home
 web-about-text = S Paddockom si rodina v jednej izbe alebo v piatich mestách zahrá pretekárske stolové hry podľa skutočných pravidiel, bez účtu. Beží na tvojom vlastnom počítači a nikomu nič neprezradí.
+web-no-page = Taká stránka tu nie je.
 
 ## Set-up
 web-seats = Miesta
@@ -252,6 +253,9 @@ web-other-device = Iné zariadenie
 
 ## Keys of a table
 web-keys-on = Ovládať hru písmenami a číslicami
+web-key-release = zrušiť výber karty
+web-key-explain = vysvetliť, čo je na stole; šípky vedú ďalej
+web-key-situation = prečítať stav hry
 web-one-tap = Ťuknutie na kartu
 web-one-tap-off = ju vyberie
 web-one-tap-on = ju zahrá

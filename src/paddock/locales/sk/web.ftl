@@ -45,7 +45,6 @@ web-guest-name = Hosť
 web-to-home = Úvodná stránka
 web-loading = Moment…
 web-trouble-offline = Nie je spojenie. Skontroluj sieť a skús to znova.
-web-no-page = Taká stránka tu nie je.
 web-trouble-unknown = To sa nepodarilo ({ $code }).
 web-join = Pripojiť sa kódom
 web-settings = Nastavenia
@@ -119,9 +118,6 @@ web-board-further = Oddialiť
 
 ## Keys of a table
 web-keys = Klávesové skratky
-web-key-release = zrušiť výber karty
-web-key-explain = vysvetliť, čo je na stole; šípky vedú ďalej
-web-key-situation = prečítať stav hry
 
 ## Hints
 web-hint = Rada
