@@ -249,7 +249,7 @@ cli-bornes-safeties = { $game ->
 }
 cli-bornes-distances = Distances
 cli-bornes-driving = driving
-cli-bornes-waiting = waiting
+cli-bornes-waiting = needs { $card }
 cli-bornes-stopped = stopped
 cli-bornes-hand = { $name }’s hand
 cli-bornes-attacked = { $by } attacks you with { $card }. Your answer?

@@ -16,6 +16,7 @@ from paddock.cli.painters.moves import parts_of
 from paddock.cli.painters.painter import NO_KEYS, Keys, Painter, numbered
 from paddock.core.sheet import Sheet
 from paddock.games.bornes.rules import moves
+from paddock.games.bornes.rules.cards import START
 from paddock.games.bornes.terminal.road import Lane, Road
 from paddock.games.bornes.terminal.signs import AMBER, CARD_WIDTH, COUP, YOU, Signs
 from paddock.locales import card_name, number, say
@@ -154,7 +155,8 @@ class Drawing:
 
     def _battle(self, side: dict[str, Any]) -> Text:
         sign, style = STATES[side["state"]]
-        state = Text(f"{sign} {self.say('cli-bornes-' + side['state'])} ", style=style)
+        words = self.say(f"cli-bornes-{side['state']}", card=self.signs.order[START])
+        state = Text(f"{sign} {words} ", style=style)
         if side["battle"]:
             state.append_text(self.signs.named(side["battle"][-1], self.lang))
         return state
