@@ -35,10 +35,12 @@ def sources(libraries: Path) -> dict[str, str]:
 def test_a_server_that_is_not_installed_is_healthy(libraries: Path, tmp_path: Path) -> None:
     command = [*ISOLATED, "-m", "paddock", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, env=sources(libraries), stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        address = next(line for line in server.stdout if "http://" in line).split()[-1]
-        answer = httpx.get(f"{address}/api/health")
-        server.terminate()
+        try:
+            assert server.stdout is not None
+            address = next(line for line in server.stdout if "http://" in line).split()[-1]
+            answer = httpx.get(f"{address}/api/health", timeout=60)
+        finally:
+            server.terminate()
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": VERSION})
 
 
