@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 HELP = """./paddock test                    everything: ruff, mypy, import-linter, the page, browsers, pytest twice
-./paddock test --full             the same with what takes longer: every browser test, games and seasons that are played
-                                  out interpreted as well, a release that is built, installed and served
+./paddock test --full             the same with what takes longer: every browser test, every option at every table, a
+                                  release that is built, installed and served; more than an hour
 ./paddock test --full tests/x.py  these tests only, with those among them that take longer
 ./paddock test --long             everything, with the long tests (sets PADDOCK_LONG=1): many hours
 ./paddock test tests/games -k 200 these tests only, interpreted; arguments go to pytest
@@ -42,6 +42,7 @@ PLAYED_OUT = "played_out"  # tests that play a lot, run compiled if possible
 SHARED = ["-n", "auto"]
 # A test that hangs fails under its name, and the others continue.
 HANGS_S, FULL_HANGS_S = 180, 1800
+SLOWEST = ("--durations=15", "--durations-min=20")  # a full run names them, so that it does not grow unseen
 # The build is the first: the wheel with the compiled rules needs the page and is made beside the other scripts.
 WEB_SCRIPTS: tuple[tuple[str, ...], ...] = ((), ("run", "format:check"), ("run", "lint"), ("run", "check"), ("test",))
 # Folders tested again with compiled rules; the others do not depend on compilation.
@@ -90,20 +91,28 @@ def main(arguments: list[str]) -> int:
 
 
 def everything(chosen: set[str]) -> list[Outcome]:
-    """All stages; slow tests are left out or run compiled only, unless `--full` is given."""
+    """All stages; slow tests are left out, unless `--full` is given."""
     is_full, skipped = "--full" in chosen, left_out(chosen)
     limits = SHARED if "--long" in chosen else [*SHARED, *limited(FULL_HANGS_S if is_full else HANGS_S)]
+    limits += SLOWEST if is_full else ()
     scenes = () if is_full else QUICK
     first = [
         *checked_while_the_rules_are_compiled(),
         browser([*scenes, *limits]),
         compiled([*without(*skipped), *limits]),
     ]
-    ignored = [BROWSER_TESTS]
-    if first[-1].passed and not is_full:
-        skipped = (*skipped, PLAYED_OUT)
-        ignored += PLAYING_TESTS
-    return [*first, interpreted([*(f"--ignore={path}" for path in ignored), *without(*skipped), *limits])]
+    is_played = first[-1].passed > 0
+    return [*first, interpreted([*not_again(skipped, is_played=is_played), *limits])]
+
+
+def not_again(skipped: tuple[str, ...], *, is_played: bool) -> list[str]:
+    """Arguments that leave out what earlier stages ran; `is_played`: what plays a lot was run compiled.
+
+    Interpreted it would take hours and test the same sources.
+    """
+    ignored = [BROWSER_TESTS, *(PLAYING_TESTS if is_played else ())]
+    markers = (*skipped, PLAYED_OUT) if is_played else skipped
+    return [*(f"--ignore={path}" for path in ignored), *without(*markers)]
 
 
 def left_out(chosen: set[str]) -> tuple[str, ...]:
@@ -198,7 +207,7 @@ def names_tests(arguments: list[str]) -> bool:
 
 def pytest(name: str, arguments: list[str], settings: dict[str, str]) -> Outcome:
     """Run pytest and show its output live."""
-    print(f"----- {name}", flush=True)
+    print(f"----- {name}, {time.strftime('%H:%M')}", flush=True)
     started = time.monotonic()
     report = places.TOOLS / "report.xml"
     report.unlink(missing_ok=True)
