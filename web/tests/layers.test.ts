@@ -44,6 +44,14 @@ test('no family of games imports another, or what chooses among them', () => {
   expect(foreign.map(shown)).toEqual([]);
 });
 
+test('outside games nothing names a family or a game', () => {
+  const NAMES = /bornes|ausgebremst|aruba|speed-1200|kilometer-1000/i;
+  const naming = Object.entries(SOURCES).filter(
+    ([file, text]) => NAMES.test(text) && partsOf(file)[0] !== 'games' && !file.includes('.gen.'),
+  );
+  expect(naming.map(([file]) => file)).toEqual([]);
+});
+
 test('only games/index.ts and the posters name a family', () => {
   const FAMILIES = /'(bornes|ausgebremst|aruba)'/;
   const MAY = ['../src/games/index.ts', '../src/games/posters.ts'];

@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 
 import psutil
 
+import paddock
+from paddock.library import game_ids
 from paddock.loadtest import processes
 from paddock.loadtest.resources import ResourceMonitor
 from paddock.table import commands
@@ -25,7 +27,6 @@ from paddock.table.hub import Hub
 from paddock.table.store.open import open_store
 from paddock.table.thinkers import NoThinkers
 
-GAMES: Final = ("speed-1200", "ausgebremst", "aruba", "kilometer-1000", "mille-bornes")
 KINDS: Final = ("events", "names", "snapshots", "cards", "card_guests", "due")
 CHECKS: Final = 50
 OUTAGE_S: Final = 3 * DAY_S
@@ -34,10 +35,10 @@ SETTLED_S: Final = 2.0  # after the start, until memory is read
 
 async def make(path: Path, tables: int) -> None:
     """A file with so many running slow tables: some that were played, copied again and again."""
-    hub = Hub(open_store(str(path)), NoThinkers())
+    games, hub = game_ids(), Hub(open_store(str(path)), NoThinkers())
     await hub.start()
-    for game in GAMES:
-        seats = 3 if game in {"aruba", "ausgebremst"} else 2
+    for game in games:
+        seats = paddock.game(game).seat_counts[0]
         chairs = [Chair(kind="person", name=f"P{seat}") for seat in range(1, seats + 1)]
         table = await hub.open(Settings(game, seats, clock=Clock("days", 7 * DAY_S)), "host", chairs)
         await table.act(lambda state: commands.start(state, "host"))
@@ -45,7 +46,8 @@ async def make(path: Path, tables: int) -> None:
     await hub.stop()
     with closing(sqlite3.connect(path)) as database:
         database.execute("create temp table copies (number integer)")
-        database.executemany("insert into copies values (?)", [(number,) for number in range(tables // len(GAMES))])
+        numbers = [(number,) for number in range(tables // len(games))]
+        database.executemany("insert into copies values (?)", numbers)
         for kind in KINDS:
             columns = [name for _, name, *_ in database.execute(f"pragma table_info({kind})")]
             copied = [
@@ -106,7 +108,7 @@ async def measure(tables: int) -> None:
     """Make the file, start a server on it twice, and print the figures."""
     with tempfile.TemporaryDirectory(prefix="paddock-slow-") as folder:
         path, small = Path(folder) / "slow.sqlite3", Path(folder) / "small.sqlite3"
-        await make(small, len(GAMES))
+        await make(small, len(game_ids()))
         await make(path, tables)
         size = path.stat().st_size / 1e6
         few, many = await started(small), await started(path)

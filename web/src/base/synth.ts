@@ -46,11 +46,11 @@ const SOUNDS: Record<SoundName, readonly Voice[]> = {
     { from: 190, to: 120, long: 0.08, loud: 0.14, shape: 'sine' },
   ],
   discard: [{ noise: 2400, to: 700, long: 0.16, loud: 0.16, sharp: 0.7 }],
-  // Bornes: a family car in two gears.
+  // A family car in two gears.
   drive: [...engine(62, 96, 0, 0.26, 620), ...engine(74, 128, 0.24, 0.34, 760)],
-  // AUSGEBREMST: a racing engine, high and short.
+  // A racing engine, high and short.
   race: [...engine(150, 330, 0, 0.3, 1900, 0.06), ...engine(220, 420, 0.26, 0.3, 2300, 0.05)],
-  // ARUBA: a heavy one that rumbles.
+  // A heavy one that rumbles.
   growl: [...engine(44, 70, 0, 0.24, 480, 0.12), { noise: 160, long: 0.22, loud: 0.2, sharp: 1 }],
   brake: [
     { noise: 3100, to: 2300, long: 0.34, loud: 0.1, sharp: 9 },

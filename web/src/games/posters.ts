@@ -16,6 +16,8 @@ interface Painted {
   isLight?: boolean;
   /** The sky is only as high as the title. */
   isLowSky?: boolean;
+  /** Where its best strip begins, in per cent of its height. */
+  crop: number;
 }
 
 export interface Poster extends Painted {
@@ -35,7 +37,7 @@ export interface Poster extends Painted {
   isKnown?: boolean;
 }
 
-const PLAIN: Painted = { Scene: PlainScene, ground: '#5d2e82' };
+const PLAIN: Painted = { Scene: PlainScene, ground: '#5d2e82', crop: 30 };
 
 /** In display order. */
 export const POSTERS: readonly Poster[] = [
@@ -48,6 +50,7 @@ export const POSTERS: readonly Poster[] = [
     longMinutes: 40,
     quick: { limit: 'rounds:1' },
     ground: '#c8312b',
+    crop: 54,
     hasLesson: true,
   },
   {
@@ -61,6 +64,7 @@ export const POSTERS: readonly Poster[] = [
     quick: { circuits: 'printed:1' },
     usualSeats: 4,
     ground: '#c9d3a8',
+    crop: 26,
     isLight: true,
     isLowSky: true,
   },
@@ -75,6 +79,7 @@ export const POSTERS: readonly Poster[] = [
     quick: { races: '1' },
     usualSeats: 4,
     ground: '#f2a900',
+    crop: 62,
     isLight: true,
   },
   {
@@ -87,6 +92,7 @@ export const POSTERS: readonly Poster[] = [
     longMinutes: 40,
     quick: { limit: 'rounds:1' },
     ground: '#1f5fae',
+    crop: 50,
   },
   {
     game: 'mille-bornes',
@@ -95,6 +101,7 @@ export const POSTERS: readonly Poster[] = [
     seats: [2, 8],
     minutes: 20,
     ground: '#1a7d44',
+    crop: 12,
     hasLesson: true,
   },
 ];
