@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from paddock.people.seasons.scoring import (
     leg_scores,
     rank,
     standings,
+    sums_after,
 )
 
 MEMBERS = ("anna", "ben", "clara", "dora")
@@ -59,6 +61,15 @@ def test_the_season_of_the_picture() -> None:
 
 def test_a_leg_not_driven_is_neither_a_result_nor_dropped() -> None:
     assert leg_scores(Scoring(counting=2), (None, 2, None)) == (None, (2, 6, False), None)
+
+
+@pytest.mark.parametrize(("counting", "sums"), [(0, [6, 15, 21, 24]), (3, [6, 15, 21, 21]), (1, [6, 9, 9, 9])])
+def test_after_each_leg_the_best_results_so_far_are_added(counting: int, sums: list[int]) -> None:
+    assert sums_after(Scoring(counting=counting), (2, 1, 2, 4)) == sums
+
+
+def test_a_leg_not_driven_adds_nothing() -> None:
+    assert sums_after(Scoring(), (2, None, 3)) == [6, 6, 10]
 
 
 def test_of_equal_results_the_later_one_is_dropped() -> None:

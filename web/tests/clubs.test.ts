@@ -2,17 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { readWish } from '../src/base/joining';
 import { scaleOf } from '../src/pages/club/ratingScale';
-import { endPlaces, sumsOf } from '../src/pages/season/chart';
+import { endPlaces } from '../src/pages/season/chart';
 import { parsePoints } from '../src/pages/season/newSeason';
 import { carOf } from '../src/ui/art/personCar';
-import type { SeasonStanding } from '../src/net/wire/http.gen';
 
 const CAR = { paint: 1, number: 7 };
-
-function standing(...points: (number | null)[]): SeasonStanding {
-  const legs = points.map((one) => ({ points: one, is_dropped: false, is_won: false, mark: '' as const }));
-  return { place: 1, member: 'anna', name: 'Anna', car: CAR, sum: 0, legs };
-}
 
 describe('an invitation', () => {
   it.each(['KRT4-QXAB', 'krt4 qxab', 'krt4qxab', 'https://race.example/invite/krt4qxab'])(
@@ -43,15 +37,6 @@ describe('points as typed', () => {
 });
 
 describe('the chart', () => {
-  it('adds the best results so far', () => {
-    expect(sumsOf(standing(6, 9, 6, 3), [1, 2, 3, 4], 3)).toEqual([0, 6, 15, 21, 21]);
-    expect(sumsOf(standing(6, 9, 6, 3), [1, 2, 3, 4], 0)).toEqual([0, 6, 15, 21, 24]);
-  });
-
-  it('skips legs that are not over', () => {
-    expect(sumsOf(standing(6, null, 4), [1, 3], 0)).toEqual([0, 6, 10]);
-  });
-
   it('keeps the cars at the ends of lines apart, in the order of the lines', () => {
     const places = endPlaces([100, 102, 50, 101]);
     const sorted = [...places].sort((one, two) => one - two);

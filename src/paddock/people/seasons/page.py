@@ -9,7 +9,7 @@ from paddock.people.cars import cars_of
 from paddock.people.clubs.shapes import SeasonBrief
 from paddock.people.seasons.chances import Outlook, chances
 from paddock.people.seasons.editing import legal_seats
-from paddock.people.seasons.scoring import standings
+from paddock.people.seasons.scoring import standings, sums_after
 from paddock.people.seasons.seasons import newest, of_guest
 from paddock.people.seasons.shapes import (
     ChanceShown,
@@ -98,7 +98,9 @@ def _standing(season: Season, drivers: dict[str, DriverShown], standing: Standin
     marks = [leg.results[member].mark if member in leg.results else "" for leg in season.legs]
     cells = [_cell(score, mark) for score, mark in zip(standing.legs, marks, strict=True)]
     driver = drivers[member]
-    return SeasonStanding(standing.place, member, driver.name, driver.car, standing.sum, cells)
+    over = tuple(leg.places.get(member) for leg in season.legs if leg.status == "over")
+    sums = sums_after(season.scoring, over)
+    return SeasonStanding(standing.place, member, driver.name, driver.car, standing.sum, cells, sums)
 
 
 def _cell(score: LegScore | None, mark: Mark) -> LegCell:

@@ -71,6 +71,11 @@ def leg_scores(scoring: Scoring, places: Places) -> tuple[LegScore | None, ...]:
     )
 
 
+def sums_after(scoring: Scoring, places: Places) -> list[int]:
+    """The sum of the legs that count after the first of these legs, after the second, and so on."""
+    return [_sum(leg_scores(scoring, places[:count])) for count in range(1, len(places) + 1)]
+
+
 def dropped_legs(scoring: Scoring, places: Places) -> set[int]:
     """The legs, counted from 0, that do not count for a member; of equal results the later one is dropped."""
     driven = [number for number, place in enumerate(places) if place is not None]

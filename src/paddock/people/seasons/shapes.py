@@ -138,7 +138,7 @@ class DriverShown(msgspec.Struct, frozen=True):
 
 
 class SeasonStanding(msgspec.Struct, frozen=True):
-    """Where a member stands after the legs that are over."""
+    """Where a member stands after the legs that are over; `sums` has the points after each of them."""
 
     place: int
     member: str
@@ -146,6 +146,7 @@ class SeasonStanding(msgspec.Struct, frozen=True):
     car: Car
     sum: int
     legs: list[LegCell]
+    sums: list[int]
 
 
 class ChanceShown(msgspec.Struct, frozen=True):

@@ -888,7 +888,7 @@ export type SeasonPage = {
   champion: string | null;
 };
 
-/** Where a member stands after the legs that are over. */
+/** Where a member stands after the legs that are over; `sums` has the points after each of them. */
 export type SeasonStanding = {
   place: number;
   member: string;
@@ -896,6 +896,7 @@ export type SeasonStanding = {
   car: Car;
   sum: number;
   legs: LegCell[];
+  sums: number[];
 };
 
 /** The seasons of a club, the newest first. */

@@ -1,5 +1,4 @@
-// The chart of points over legs: sums after each leg, and how lines are told apart without colour.
-import type { SeasonStanding } from '../../net/wire/http.gen';
+// The chart of points over legs: where lines end, and how lines are told apart without colour.
 
 export const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 4', '14 7', '1 4', '8 3 2 3 2 3'] as const;
 /** Disc, square, diamond, triangle, bar, cross, triangle on its tip, hexagon. */
@@ -15,17 +14,6 @@ export const CHART_MARKERS = [
 ] as const;
 
 const MIN_GAP = 21;
-
-/** The sum after each of these legs, from 0: the best results so far, as many as count (0: all). */
-export function sumsOf(row: SeasonStanding, legs: readonly number[], counting: number): number[] {
-  const sums = [0];
-  for (let driven = 1; driven <= legs.length; driven += 1) {
-    const points = legs.slice(0, driven).map((leg) => row.legs[leg - 1]?.points ?? 0);
-    const best = counting ? points.sort((one, two) => two - one).slice(0, counting) : points;
-    sums.push(best.reduce((sum, one) => sum + one, 0));
-  }
-  return sums;
-}
 
 /** Where the cars at the ends of lines stand: beside their line, without overlap; from the highest line down. */
 export function endPlaces(heights: readonly number[]): number[] {
