@@ -27,12 +27,14 @@ function spaceOf(car: Found): string | null {
   return typeof car['row'] === 'number' && typeof car['lane'] === 'number' ? `${car['row']}-${car['lane']}` : null;
 }
 
-/** The spaces that moves name, each with its moves. */
-export function spacesOf(moves: readonly string[], names: ReadonlySet<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** The spaces that the parts of moves name, each with its moves. */
+export function spacesOf<Move extends object>(moves: readonly Move[], names: ReadonlySet<string>): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
   for (const move of moves) {
-    const space = move.split(/[\s@>]+/).findLast((word) => names.has(word));
-    if (space) found.set(space, [...(found.get(space) ?? []), move]);
+    const space = Object.values(move)
+      .map(String)
+      .findLast((part) => names.has(part));
+    if (space !== undefined) found.set(space, [...(found.get(space) ?? []), move]);
   }
   return found;
 }
