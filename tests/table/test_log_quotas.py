@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("seeded")
 
 @pytest.fixture(autouse=True)
 def short_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddock.table.log_quotas.MAX_ENTRIES", 80)
+    monkeypatch.setattr("paddock.table.permissions.MAX_ENTRIES", 80)
 
 
 async def test_talk_takes_a_quarter_of_the_log_at_most(harness: Harness) -> None:

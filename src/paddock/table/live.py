@@ -13,7 +13,6 @@ from paddock.table.denied import Denied
 from paddock.table.entries import Moved, Ordered, Said
 from paddock.table.fair_queue import Source
 from paddock.table.lobby import card_of, changes_card
-from paddock.table.log_quotas import check_log_quota
 from paddock.table.messages import (
     Answer,
     Done,
@@ -226,7 +225,7 @@ class LiveTable:
             if entry is None:
                 answer(None)
             else:
-                check_log_quota(self.state.facts, entry)
+                permissions.check_log_quota(self.state.facts, entry)
                 self.write(entry, settle)
 
         def settle(result: AppendResult) -> None:
@@ -351,7 +350,7 @@ class LiveTable:
 
     def _moved(self, seat: int, move: str, message_id: str, by: By) -> Moved:
         entry = Moved(seat, move, message_id, by, self.timing.spent_ms(self.state, seat))
-        check_log_quota(self.state.facts, entry)
+        permissions.check_log_quota(self.state.facts, entry)
         return entry
 
     # Writing.
