@@ -4,6 +4,7 @@ import re
 
 from launcher.places import ROOT
 
+MAX_FILES_OF_A_MOVE = 43  # whoever adds one to the way of a move asks first whether it is a subject of its own
 PAGE = (ROOT / "docs/guide/architecture.md").read_text("utf-8")
 TREE = PAGE.split("```")[1]
 # Generated or hidden files, or files that the tree does not list.
@@ -53,5 +54,5 @@ def test_every_file_on_the_way_of_a_move_exists() -> None:
     walk = PAGE.split("## A move from the tap to the picture")[1].split("\n## ")[0]
     named = set(re.findall(r"`([\w/.]+\.(?:py|ts|svelte))`", walk))
     known = [path for folder in ("src/paddock", "web/src") for path in (ROOT / folder).rglob("*") if path.is_file()]
-    assert len(named) > 40
+    assert 30 < len(named) <= MAX_FILES_OF_A_MOVE
     assert [name for name in sorted(named) if not any(str(path).endswith(f"/{name}") for path in known)] == []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
 import { HandKeys } from '../src/games/bornes/handCards';
 import { discardOf, placesOf, targetOf, usesOf, type Legal } from '../src/games/bornes/moves';
-import { lastPlace } from '../src/games/bornes/telling';
+import { lastPlace } from '../src/games/bornes/motions';
 
 const EDITIONS = ['speed-1200', 'kilometer-1000', 'mille-bornes'];
 

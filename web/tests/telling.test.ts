@@ -1,6 +1,6 @@
 // Log lines: runs are joined by the same rule as join_runs in Python.
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../src/table/telling';
+import { linesOf } from '../src/table/telling.svelte';
 import type { Told } from '../src/table/views';
 
 const step = (car: number, start: string, space: string) => ({

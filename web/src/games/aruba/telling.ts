@@ -1,7 +1,7 @@
 // Announcements at an ARUBA table: each drive in one sentence, a rival's when it is over; and the
 // warning that the race will be called off, as long as it stands.
 import type { Told } from '../../table/table.svelte';
-import { linesOf, type TellLine } from '../../table/telling';
+import { linesOf, type TellLine } from '../../table/telling.svelte';
 
 /**
  * The lines to announce. A drive is one line: a rival's once it is over, one of the cars in `mine` as soon as it rests, so

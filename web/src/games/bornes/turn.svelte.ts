@@ -6,8 +6,7 @@ import { legalMoves, type Notation } from '../../table/moves';
 import type { Table } from '../../table/table.svelte';
 import { Drag } from '../../motion/drag.svelte';
 import type { Move, View } from '../../net/wire/bornes.gen';
-import { HandKeys, type HandCard } from './handCards';
-import { discardOf, placesOf, targetOf, usesOf, type Legal } from './moves';
+import { discardOf, HandKeys, placesOf, targetOf, usesOf, type HandCard, type Legal } from './handCards';
 
 export class Turn {
   selected = $state<number | null>(null);

@@ -1,7 +1,7 @@
-// Log lines of a match, to read and to hear: each is a message id with its facts.
+// Log lines of a match, to read and to hear: each is a message id with its facts, put into words when it is shown.
 import { capital } from '../base/capital';
 import type { Facts } from '../base/fluent';
-import { say } from '../base/language.svelte';
+import { language, say } from '../base/language.svelte';
 import type { Note } from '../net/wire/table.gen';
 import type { Table, Told } from './table.svelte';
 
@@ -65,3 +65,27 @@ function joined(first: TellLine, last: TellLine): TellLine {
 /** The text of a note; without a note, the move in record notation. */
 export const noteText = (table: Table, note: Note | null | undefined, move: string): string =>
   note ? capital(say(note.message, table.facts(note.facts ?? {}))) : move;
+
+/** Log lines in words: a line is formatted again only when names or sentences have changed. */
+export class Wording {
+  private readonly known = $derived.by(() => {
+    // Everything that changes the words of an unchanged line.
+    void [language.edition, this.table.names, this.table.seen?.seat, this.table.seen?.match];
+    return new Map<string, string>();
+  });
+
+  constructor(
+    private readonly table: Table,
+    private readonly more: () => Facts = () => ({}),
+  ) {}
+
+  of(line: TellLine): string {
+    // A line grows while a drive continues, space by space.
+    const key = `${line.id} ${line.message} ${String(line.facts['count'] ?? '')}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const text = language.say(line.message, { ...this.table.facts(line.facts), ...this.more() });
+    this.known.set(key, text);
+    return text;
+  }
+}
