@@ -4,7 +4,7 @@ import re
 
 from launcher.places import ROOT
 
-MAX_FILES_OF_A_MOVE = 43  # whoever adds one to the way of a move asks first whether it is a subject of its own
+MAX_FILES_OF_A_MOVE = 44  # whoever adds one to the way of a move asks first whether it is a subject of its own
 PAGE = (ROOT / "docs/guide/architecture.md").read_text("utf-8")
 TREE = PAGE.split("```")[1]
 # Generated or hidden files, or files that the tree does not list.

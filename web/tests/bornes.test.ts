@@ -1,9 +1,8 @@
 // Moves, events and card faces of the Bornes family, for every card of every edition.
 import { describe, expect, test } from 'vitest';
 import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
-import { HandKeys } from '../src/games/bornes/handCards';
-import { discardOf, placesOf, targetOf, usesOf, type Legal } from '../src/games/bornes/moves';
-import { lastPlace } from '../src/games/bornes/motions';
+import { discardOf, HandKeys, placesOf, targetOf, usesOf, type Legal } from '../src/games/bornes/handCards';
+import { lastPlace } from '../src/games/bornes/lastPlace';
 
 const EDITIONS = ['speed-1200', 'kilometer-1000', 'mille-bornes'];
 

@@ -3,7 +3,6 @@
 import { face } from './art/cards';
 import { between, DRIVE, type Beat, type Box, type Part } from '../../motion/motion';
 import type { Event } from '../../net/wire/bornes.gen';
-import type { Told } from '../../table/table.svelte';
 
 /** A card in flight; without a name it is face down. */
 export interface Airborne {
@@ -232,14 +231,4 @@ function upright(box: Box): Box {
   const width = Math.min(box.width, box.height);
   const height = width * MINI_HEIGHT;
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
-}
-
-/** Where the last card went, by the name of the place; empty if this step laid none. */
-export function lastPlace(step: Told | undefined, pileOf: (card: string) => string): string {
-  const places = (step?.events ?? []).flatMap((event): string[] => {
-    if (event.event === 'CardDiscarded') return ['discards'];
-    const isLaid = event.event === 'CardLaid' || event.event === 'AttackLaid' || event.event === 'CoupPlayed';
-    return isLaid ? [`${pileOf(String(event['card']))}-${String(event['side'])}`] : [];
-  });
-  return places.at(-1) ?? '';
 }
