@@ -19,7 +19,7 @@ from paddock.people.clubs.shapes import (
     SeasonBrief,
 )
 from paddock.people.seasons.chances import Outlook, chances
-from paddock.people.seasons.scoring import CLUB_POINTS, Scoring, Standing, standings
+from paddock.people.seasons.scoring import CLUB_POINTS, Scoring, Standing, standings, sums_after
 from paddock.people.seasons.shapes import (
     ChanceShown,
     ChangeShown,
@@ -244,7 +244,8 @@ def _standing(row: Standing) -> SeasonStanding:
         for number, score in enumerate(row.legs, 1)
     ]
     left = [LegCell(None, False, False, "")] * (len(GAMES) - len(cells))
-    return SeasonStanding(row.place, row.member, name, CARS[name], row.sum, [*cells, *left])
+    sums = sums_after(SCORING, tuple(score and score.place for score in row.legs))
+    return SeasonStanding(row.place, row.member, name, CARS[name], row.sum, [*cells, *left], sums)
 
 
 def _chances(places: list[dict[str, int]]) -> list[ChanceShown]:

@@ -13,7 +13,7 @@ from paddock.people.home_shapes import Home, HomeTable
 from paddock.people.luck_and_decisions import ReviewedRace
 from paddock.people.ratings import RatingShown
 from paddock.people.statistics import GameStatistics, Opponent, Race, Races, RaceSeat, Statistics
-from paddock.people.zones import PersonZone
+from paddock.people.time_zones import PersonZone
 from paddock.server.shapes import MaybeMe, Me
 from paddock.table.lobby import Summary
 from tests.browser.club_pages import CARS, CLUB, DAY, NOW, brief, opens

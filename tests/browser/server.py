@@ -14,7 +14,7 @@ import msgspec
 from paddock.server import logs
 from paddock.server.config import Config, Limits
 from paddock.server.run import LOOPBACK, Server, bound_sockets, open_context
-from paddock.table import people
+from paddock.table import rows
 from paddock.table.entries import encode_entry
 from paddock.table.lobby import card_of
 from paddock.table.store.base import AppendResult, Row, Store
@@ -34,7 +34,7 @@ async def put(store: Store, order: Order) -> str:
         append_results.append(loop.create_future())
         card = card_of(order.table, state.facts, order.at) if seq == len(entries) else None
         row = Row(order.table, seq, order.at + seq, b"")
-        kept, also = people.split(entry, row, seq)
+        kept, also = rows.split(entry, row, seq)
         store.append(row._replace(body=encode_entry(kept)), append_results[-1].set_result, card, also)
     assert set(await asyncio.gather(*append_results)) == {AppendResult.COMMITTED}
     return order.table

@@ -10,7 +10,7 @@ import paddock
 from paddock.cli.painters import Keys, painter_of
 from paddock.cli.painters.painter import NO_KEYS, numbered
 from paddock.cli.play.choice import WORDS, Choice, Reader, word_of
-from paddock.cli.words import plain
+from paddock.cli.typed_text import plain
 from paddock.locales import LANGUAGES, card_name, say
 from tests.games.aruba.tables import at, race
 from tests.games.ausgebremst.races import Car, family

@@ -14,7 +14,7 @@ from pathlib import Path
 from paddock.people.notices.channels import Channels
 from paddock.people.notices.host_settings import NoticeConfig
 from paddock.people.notices.sender import NoticeSender
-from paddock.people.notices.writing import ABSENT_S, NoticeWriter
+from paddock.people.notices.writer import ABSENT_S, NoticeWriter
 from tests.people.notice_parts import add_mail
 from tests.table.clock import ManualClock
 from tests.table.harness import harness_at

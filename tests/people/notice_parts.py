@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from paddock.people.notices import targets
 from paddock.people.notices.message import Message, Outcome
 from paddock.people.notices.settings import NoticeRules, keep_rules
-from paddock.people.zones import note_zone
+from paddock.people.time_zones import note_zone
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence

@@ -11,7 +11,7 @@ from paddock.people import joining
 from paddock.people.ratings import catch_up, ratings_of, recompute
 from paddock.people.rebuild_results import rebuild
 from paddock.people.statistics import races, statistics
-from paddock.people.zones import note_zone, zone_of
+from paddock.people.time_zones import note_zone, zone_of
 from paddock.table import commands, seating
 from paddock.table.denied import Denied
 from paddock.table.forgetting import forget

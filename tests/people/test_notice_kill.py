@@ -12,7 +12,7 @@ import pytest
 from paddock.people.notices.channels import Channels
 from paddock.people.notices.outbox import release_claims
 from paddock.people.notices.sender import NoticeSender
-from paddock.people.notices.writing import ABSENT_S
+from paddock.people.notices.writer import ABSENT_S
 from tests.people.notice_kill import TIMES, config
 from tests.people.notice_parts import mail_server
 from tests.table.harness import harness_at

@@ -14,8 +14,8 @@ from paddock.people.notices import outbox, targets
 from paddock.people.notices.message import Outcome
 from paddock.people.notices.sender import WINDOW_S, NoticeSender
 from paddock.people.notices.settings import NoticeRules
-from paddock.people.notices.writing import ABSENT_S, NoticeWriter
-from paddock.people.zones import PersonZone, choose_zone, local_time, next_time
+from paddock.people.notices.writer import ABSENT_S, NoticeWriter
+from paddock.people.time_zones import PersonZone, choose_zone, local_time, next_time
 from paddock.table import commands
 from paddock.table.entries import Chair, Seated
 from tests.people.evenings import recording_at

@@ -14,7 +14,7 @@ from paddock.locales import LANGUAGES
 from paddock.people.notices.host_settings import NoticeConfig
 from paddock.people.notices.settings import NoticeRules
 from paddock.people.notices.targets import CONFIRM_S
-from paddock.people.notices.writing import ABSENT_S
+from paddock.people.notices.writer import ABSENT_S
 from paddock.server.config import Limits
 from paddock.table.clock import LoopClock
 from tests.people.notice_parts import Browser, http_receiver, mail_server

@@ -23,7 +23,7 @@ from paddock.table import commands
 from paddock.table.denied import Denied
 from paddock.table.entries import decode_entry
 from paddock.table.messages import Say
-from paddock.table.people import placeholder
+from paddock.table.rows import placeholder
 from paddock.table.snapshots import fold
 from paddock.table.store.open import open_store
 from tests.table.harness import harness_at

@@ -1,6 +1,6 @@
 """Explains in the reader's language why a record is invalid, with control characters removed."""
 
-from paddock.cli.words import printable
+from paddock.cli.typed_text import printable
 from paddock.core.errors import BadRecord, IllegalMove
 from paddock.locales import has, say
 

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from paddock.cli.flags import program
-from paddock.cli.words import printable
+from paddock.cli.typed_text import printable
 from paddock.locales import say
 
 COPIED = ("file", "commitment")

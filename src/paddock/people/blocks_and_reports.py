@@ -1,4 +1,4 @@
-"""Company: people whom somebody does not want to meet, and reports to the host of the server.
+"""People whom somebody does not want to meet, and reports to the host of the server.
 
 Nobody is told that they were blocked or reported.
 """

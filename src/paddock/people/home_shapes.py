@@ -8,7 +8,7 @@ from paddock.core.story import Note
 from paddock.people.cars import Car
 from paddock.people.clubs.shapes import HomeClub
 from paddock.people.statistics import Race
-from paddock.people.zones import PersonZone
+from paddock.people.time_zones import PersonZone
 from paddock.table.lobby import Summary
 
 

@@ -15,7 +15,7 @@ from rich.progress import Progress
 from paddock.people.ratings import recompute
 from paddock.people.results import statements
 from paddock.table.denied import Denied
-from paddock.table.people import joined
+from paddock.table.rows import joined
 from paddock.table.snapshots import fold, reading
 from paddock.table.store.open import open_store
 

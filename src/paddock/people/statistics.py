@@ -16,7 +16,7 @@ from paddock.people.cars import Car, cars_of
 from paddock.people.luck_and_decisions import ReviewedRace, reviewed_races
 from paddock.people.ratings import RatingShown, is_rated_in_club, ratings_of
 from paddock.table.denied import Denied
-from paddock.table.people import placeholder
+from paddock.table.rows import placeholder
 from paddock.table.store.queries import placeholders
 
 if TYPE_CHECKING:

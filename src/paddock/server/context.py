@@ -15,7 +15,7 @@ from paddock.people import luck_and_decisions, ratings, results
 from paddock.people.clubs import absent_keepers, clubs
 from paddock.people.notices.channels import Channels
 from paddock.people.notices.sender import NoticeSender
-from paddock.people.notices.writing import NoticeWriter
+from paddock.people.notices.writer import NoticeWriter
 from paddock.server.guests import Guests
 from paddock.server.limits import ServerLimits
 from paddock.server.metrics import Metrics, TimedThinkers

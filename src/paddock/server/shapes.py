@@ -16,7 +16,7 @@ from paddock.people.notices.shapes import NoticesOfMine
 from paddock.people.ratings import RatingShown
 from paddock.people.seasons.shapes import SeasonOfMine
 from paddock.people.statistics import Race
-from paddock.people.zones import PersonZone, ZoneName
+from paddock.people.time_zones import PersonZone, ZoneName
 from paddock.table.entries import Clock, Hinting, Seat
 from paddock.table.lobby import Summary
 

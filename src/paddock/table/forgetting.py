@@ -10,8 +10,8 @@ from paddock.core.match import KIND_WITH_NAMES
 from paddock.table.commands import STAND_IN_LEVEL, bot_chair
 from paddock.table.denied import Denied
 from paddock.table.entries import Ended, Hosted, Left, Seated, SeatWithdrawn, Started, decode_entry
-from paddock.table.people import placeholder
 from paddock.table.person import ids_of, is_same
+from paddock.table.rows import placeholder
 from paddock.table.snapshots import fold, reading
 from paddock.table.store.names_and_chat import give_up_statement
 

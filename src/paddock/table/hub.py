@@ -12,9 +12,9 @@ from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown
 from paddock.table.live import LiveTable
 from paddock.table.lobby import card_of
-from paddock.table.people import to_row
 from paddock.table.person import guest_id
 from paddock.table.presence import Presence
+from paddock.table.rows import to_row
 from paddock.table.snapshots import load, read_stored, save_snapshot, save_snapshot_if_due
 from paddock.table.state import State
 from paddock.table.store.base import AppendResult, Store

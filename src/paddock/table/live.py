@@ -27,10 +27,10 @@ from paddock.table.messages import (
     outcome_of,
 )
 from paddock.table.onlookers import Onlookers
-from paddock.table.people import joined, to_row
 from paddock.table.person import is_same
 from paddock.table.requests import decide
 from paddock.table.round_break import RoundBreak
+from paddock.table.rows import joined, to_row
 from paddock.table.standing_orders import DECLINE
 from paddock.table.store.base import AppendResult
 from paddock.table.timers import TableTimers

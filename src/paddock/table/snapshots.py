@@ -17,7 +17,7 @@ from paddock.table.denied import Denied
 from paddock.table.entries import Ended, Moved, Opened, Started
 from paddock.table.facts import KEPT_LINES, Facts
 from paddock.table.messages import Spoken
-from paddock.table.people import joined, names_of, placeholder, with_names
+from paddock.table.rows import joined, names_of, placeholder, with_names
 from paddock.table.state import State
 
 if TYPE_CHECKING:

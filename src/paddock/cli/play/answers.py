@@ -1,6 +1,6 @@
 """Parses answers to questions: numbers in digits or words, prefixes of names, yes and no."""
 
-from paddock.cli.words import begins, plain
+from paddock.cli.typed_text import begins, plain
 from paddock.locales import say
 
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from paddock.cli.painters import Keys, Painter
-from paddock.cli.words import begins, is_made_of, plain
+from paddock.cli.typed_text import begins, is_made_of, plain
 from paddock.core.match import Match
 from paddock.core.refusal import Refusal
 from paddock.core.step import JudgedMove

@@ -14,7 +14,7 @@ from paddock.people.notices.deadlines import arm_reminders, deadline
 from paddock.people.notices.message import Message, Outcome
 from paddock.people.notices.settings import NoticeRules, rules_for
 from paddock.people.notices.targets import remove_target, target
-from paddock.people.notices.writing import is_slow, waits_for
+from paddock.people.notices.writer import is_slow, waits_for
 from paddock.table import timing
 from paddock.table.denied import Denied
 from paddock.table.errors import StoreDown

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from paddock.locales import LANGUAGES
-from paddock.people.zones import UTC_NAME, local_time, next_time, zone_of
+from paddock.people.time_zones import UTC_NAME, local_time, next_time, zone_of
 from paddock.table.denied import Denied
 
 if TYPE_CHECKING:

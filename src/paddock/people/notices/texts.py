@@ -11,7 +11,7 @@ import paddock
 from paddock.core.story import join_runs
 from paddock.locales import number, say
 from paddock.people.notices.message import Message
-from paddock.people.zones import local_time
+from paddock.people.time_zones import local_time
 from paddock.story import addressed_notes
 
 if TYPE_CHECKING:

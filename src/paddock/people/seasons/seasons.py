@@ -12,7 +12,7 @@ import msgspec
 
 from paddock.people.seasons.scoring import Scoring
 from paddock.table.denied import Denied
-from paddock.table.people import placeholder
+from paddock.table.rows import placeholder
 from paddock.table.store.queries import placeholders
 
 if TYPE_CHECKING:

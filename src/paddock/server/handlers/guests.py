@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from paddock.people import away, blocks_and_reports, cars, joining, zones
+from paddock.people import away, blocks_and_reports, cars, joining, time_zones
 from paddock.people.cars import car_of
 from paddock.people.clubs.clubs import clubs_of
 from paddock.people.forgetting import forget_person
@@ -13,7 +13,7 @@ from paddock.people.notices.export import notices_of_mine
 from paddock.people.ratings import ratings_of
 from paddock.people.seasons.page import seasons_of_guest
 from paddock.people.statistics import all_races
-from paddock.people.zones import zone_of
+from paddock.people.time_zones import zone_of
 from paddock.server.handlers.device_sign_in import enter, to_join
 from paddock.server.handlers.sign_in import show_keys
 from paddock.server.qr import qr_svg
@@ -35,7 +35,7 @@ from paddock.table.lobby import decode_summary
 
 if TYPE_CHECKING:
     from paddock.people.cars import Car
-    from paddock.people.zones import PersonZone
+    from paddock.people.time_zones import PersonZone
     from paddock.server.context import ServerContext
     from paddock.server.shapes import Accept, BrowserZone, NewMe, SetAway
     from paddock.table.store.base import Guest
@@ -74,13 +74,13 @@ async def choose_car(context: ServerContext, guest: Guest, data: Car) -> MaybeMe
 
 async def note_zone(context: ServerContext, guest: Guest, data: BrowserZone) -> MaybeMe:
     """A browser of this guest tells its time zone."""
-    await zones.note_zone(context.store, guest.id, data.zone)
+    await time_zones.note_zone(context.store, guest.id, data.zone)
     return await show_me(context, guest)
 
 
 async def choose_zone(context: ServerContext, guest: Guest, data: PersonZone) -> MaybeMe:
     """A guest chooses a time zone, or that of the browser again."""
-    await zones.choose_zone(context.store, guest.id, data)
+    await time_zones.choose_zone(context.store, guest.id, data)
     return await show_me(context, guest)
 
 

@@ -13,8 +13,8 @@ from paddock.people.clubs.page import home_clubs
 from paddock.people.home import resting_since, unfinished
 from paddock.people.home_shapes import Home, HomeTable, Turns
 from paddock.people.seasons.page import briefs
+from paddock.people.time_zones import zone_of
 from paddock.people.turns import turns_of
-from paddock.people.zones import zone_of
 from paddock.story import addressed_notes
 from paddock.table import seating
 from paddock.table.denied import Denied

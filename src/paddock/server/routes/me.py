@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from paddock.people.cars import Car
-from paddock.people.zones import PersonZone
+from paddock.people.time_zones import PersonZone
 from paddock.server.handlers import guests as handlers
 from paddock.server.routes.deps import Request, caller_of, context_of, guest_of, origin_of
 from paddock.server.routes.device import device_cookie, device_of, token_of

@@ -7,7 +7,7 @@ from itertools import groupby
 import msgspec
 
 from paddock.table.entries import Ordered, decode_entry, encode_entry
-from paddock.table.people import split
+from paddock.table.rows import split
 from paddock.table.store.base import Row, Statement
 
 AT_ONCE = 200  # tables in a transaction

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from paddock import library
-from paddock.cli.words import plain
+from paddock.cli.typed_text import plain
 from paddock.core.codec import Codec
 from paddock.games.aruba.rules import moves
 from paddock.games.aruba.rules.dice import MAX_DICE, handful

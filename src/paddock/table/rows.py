@@ -1,4 +1,4 @@
-"""People: names and chat are kept beside the log, where they can be forgotten; entries are split and joined here."""
+"""Rows: an entry as a row of the log. Names and chat are kept beside it, where they can be forgotten."""
 
 from __future__ import annotations
 
