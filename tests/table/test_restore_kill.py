@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 KILLS = 50 if os.environ.get("PADDOCK_LONG") == "1" else 4  # on each database
 ROWS = 3_000
+REMOVED_S = 60.0
 RESTORE = """
 import sys
 from pathlib import Path
@@ -45,9 +47,13 @@ async def kept(address: str) -> int:
 
 
 def restore_for(seconds: float, backup: Path, target: str) -> float:
-    """Restore in another process, which is killed after so long, if it is not done by then; how long it took."""
+    """Restore in another process, which is killed after so long, if it is not done by then; how long it took.
+
+    Its temporary files are beside the backup.
+    """
     command = [sys.executable, "-c", RESTORE, str(backup), target]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    own = {**os.environ, "TMPDIR": str(backup.parent)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=own) as process:
         assert process.stdout is not None
         process.stdout.readline()
         begun = time.monotonic()
@@ -56,6 +62,15 @@ def restore_for(seconds: float, backup: Path, target: str) -> float:
             process.kill()
         process.stdout.readline()
         return time.monotonic() - begun
+
+
+async def copies_left(folder: Path) -> list[Path]:
+    """The private copies that are left when whoever removes them has had time for it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(REMOVED_S):
+            while list(folder.glob("paddock-restore-*")):
+                await asyncio.sleep(0.02)
+    return list(folder.glob("paddock-restore-*"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -85,5 +100,6 @@ async def test_a_restore_killed_at_any_moment_leaves_nothing_or_all_and_can_be_r
             await asyncio.to_thread(restore, backup, target, lambda _done, _total: None)
             assert await kept(target) == ROWS
         assert list(Path(target).parent.glob("*.draft*")) == []
+        assert await copies_left(tmp_path) == []
     assert set(found) <= {0, ROWS}
     assert 0 in found, "none was killed before its end"

@@ -3,7 +3,11 @@
 import asyncio
 import glob
 import os
+import secrets
+import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -17,6 +21,10 @@ from paddock.table.store.sqlite.file import check_pages, connect, has_rows, prep
 from paddock.table.store.sqlite.store import locked
 
 PAGES_AT_ONCE = 500
+REMOVE_AT_END = """import shutil, sys
+sys.stdin.read()
+shutil.rmtree(sys.argv[1], ignore_errors=True)
+"""
 # Called with the amount done and the total.
 Progress = Callable[[int, int], None]
 
@@ -42,16 +50,17 @@ def backup(address: str, file: Path, report: Progress) -> None:
 
 def restore(file: Path, address: str, report: Progress) -> None:
     """Copy a backup into an empty database; BadDatabase if it is not empty, or if the file is not a backup."""
-    with readable_errors(file), tempfile.TemporaryDirectory(prefix="paddock-restore-") as folder:
+    with readable_errors(file):
         check_source(file)
         if not address.startswith(POSTGRES):
             restore_file(file, sqlite_path(address), report)
             return
         # A temporary copy, because an older backup has to be migrated first.
-        own = Path(folder) / "backup"
-        copy(file, own, lambda _done, _total: None)
-        prepare(own)
-        asyncio.run(postgres_copy.store_all(own, address, report))
+        with private_folder() as folder:
+            own = folder / "backup"
+            copy(file, own, lambda _done, _total: None)
+            prepare(own)
+            asyncio.run(postgres_copy.store_all(own, address, report))
 
 
 def restore_file(file: Path, target: Path, report: Progress) -> None:
@@ -114,6 +123,24 @@ def draft_beside(file: Path) -> Iterator[Path]:
     finally:
         for ending in ("", "-wal", "-shm", "-journal"):
             Path(name + ending).unlink(missing_ok=True)
+
+
+@contextmanager
+def private_folder() -> Iterator[Path]:
+    """A temporary folder for secrets. It is removed at the end, also if this process is killed.
+
+    A second process waits for the end of this one, because nobody may come by later to remove it.
+    """
+    folder = Path(tempfile.gettempdir()) / f"paddock-restore-{secrets.token_hex(8)}"
+    command = [sys.executable, "-I", "-c", REMOVE_AT_END, str(folder)]
+    # In a session of its own: a signal to the group of this process does not reach it.
+    with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True) as remover:
+        try:
+            folder.mkdir(0o700)
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+            remover.communicate()
 
 
 @contextmanager
