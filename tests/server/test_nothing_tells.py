@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import time
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from litestar.routes import HTTPRoute
 
+from paddock.server.app import application
 from paddock.server.guests import hashed
 from paddock.table import commands, fairness
 from tests.contract.variants import LONG
 from tests.server.serving import Served, serving
+from tests.server.test_own_requests import OF_LITESTAR
 from tests.table.test_secrets import every_game, guest_of, moments, seated
 
 if TYPE_CHECKING:
@@ -29,10 +33,12 @@ if TYPE_CHECKING:
     from tests.server.serving import Person
 
 FAR = {"x-forwarded-for": "198.51.100.7", "host": "localhost", "origin": "http://localhost"}  # whatever the port is
-PUBLIC = ("/api/metrics", "/api/health", "/api/ready", "/api/tables", "/api/nowhere")
-OWN = ("", "/tables", "/races", "/statistics", "/keys", "/blocks")  # devices and export name random ids of devices
-OF_TABLE = ("", "/qr", "/matches/1/record", "/matches/1/review", "/matches/2/record")
+PUBLIC = ("/api/metrics", "/api/health", "/api/ready", "/api/tables", "/api/nowhere", "/api/home", "/api/home/turns")
+# Devices and the export name random ids of devices.
+OWN = ("", "/tables", "/races", "/statistics", "/keys", "/blocks", "/blocks?table={table}", "/away", "/notices")
+OF_TABLE = ("", "/qr", "/webhook", "/matches/1/record", "/matches/1/steps", "/matches/1/review", "/matches/2/record")
 OF_SEAT = ("/matches/1/record?seat={seat}", "/matches/1/steps?steps=0&seat={seat}")
+TRY = {"step": 0, "mine": [1], "anew": 7}  # while it runs, the answer is yes or no for reasons that everybody knows
 MOMENTS, REDEALS = (10, 20) if LONG else (3, 1)
 PARTS = 10 if LONG else 1  # a part takes a minute or more then
 
@@ -59,12 +65,50 @@ def answer(response: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]
 
 async def all_answers(person: Person, table: str, seats: int) -> list[Any]:
     """What a device gets by HTTP, at whatever address."""
-    paths = [*PUBLIC, "/api/home", "/api/clubs", *(f"/api/me{path}" for path in OWN)]
+    paths = [*PUBLIC, "/api/clubs", f"/api/codes/{table}", *(f"/api/me{path.format(table=table)}" for path in OWN)]
     paths += [*(f"/api/tables/{table}{path}" for path in OF_TABLE)]
     paths += [f"/api/tables/{table}{path.format(seat=seat)}" for path in OF_SEAT for seat in range(1, seats + 2)]
     asked = [await person.http.get(path) for path in paths]
     sent = [await person.post(f"/api/tables/{table}{path}", {}) for path in ("/seats/2/back", "/pause", "/start")]
+    sent += [
+        await person.post(f"/api/tables/{table}/matches/1/{path}", wish | {"seat": seat})
+        for path, wish in (("study", TRY), ("study/hint", TRY))
+        for seat in range(1, seats + 1)
+    ]
     return [answer(response) for response in (*asked, *sent)]
+
+
+# What is read at other addresses is the same for everybody, is about devices and keys, or needs a secret or a club.
+NOT_OF_A_MATCH = {
+    *("show_games", "show_game", "show_board", "show_howto", "show_lessons", "show_lesson", "show_odds"),
+    *("show_sentences", "show_schema", "show_messages", "open_stop_page", "show_link", "my_devices", "export_me"),
+    *("look_at_invitation", "show_invitation", "show_club_webhook"),
+}
+# What members see of a club is its finished matches, and its tables as the lobby shows them.
+OF_CLUBS = {"show_club", "list_seasons", "show_season", "show_season_sheet"}
+
+
+async def test_whatever_can_be_read_is_asked_for_in_both_worlds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path / "tables.db", monkeypatch) as served:
+        pages = [
+            (route.path_format, handler.fn.__name__)
+            for route in application(served.context).routes
+            if isinstance(route, HTTPRoute) and route.path.startswith("/api/")
+            for handler in route.route_handlers
+            if "GET" in handler.http_methods and handler.fn.__name__ not in NOT_OF_A_MATCH | OF_CLUBS | OF_LITESTAR
+        ]
+    asked = [*PUBLIC, "/api/clubs", "/api/codes/x", *(f"/api/me{path}" for path in OWN)]
+    asked += [f"/api/tables/x{path}" for path in (*OF_TABLE, *OF_SEAT)]
+    plain = {path.split("?")[0] for path in asked}
+    missing = [(path, name) for path, name in pages if not any(_fits(path, one) for one in plain)]
+    assert missing == []
+
+
+def _fits(path: str, asked: str) -> bool:
+    """Whether an address is one of a path with parameters in braces."""
+    return re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", path), asked) is not None
 
 
 async def with_order(served: Served, order: dict[str, str]) -> list[Any]:
@@ -122,6 +166,12 @@ async def all_told(served: Served, viewer: int | None, table: str, seats: int) -
             await line.ask("play", id=f"wish {seat} {number}", seat=seat, seq=line.heard[-1].get("seq", 1), move=move)
         await line.ask("play", id=f"old {seat}", seat=seat, seq=1, move="pass")
         await line.ask("hint", id=f"hint {seat}", seat=seat if seat != viewer else seats + 1)
+        await line.ask("ready", id=f"ready {seat}", seat=seat, seq=line.heard[0].get("seq", 1))
+        for about in ("undo", "seat"):
+            await line.ask("agree", id=f"{about} {seat}", seat=seat, is_agreed=False, about=about)
+        if seat != viewer:
+            await line.ask("undo", id=f"undo {seat}", seat=seat, seq=line.heard[0].get("seq", 1))
+            await line.ask("instruct", id=f"order {seat}", seat=seat, orders={"coup stop": "always"})
     answers = await all_answers(person, table, seats)
     await line.wire.close()
     return [answers, [json.dumps(message) for message in line.heard]]
