@@ -1,11 +1,12 @@
 """What is still open in a season: who can win it, and with which place in the next leg.
 
-Everybody may also stay away, so it holds whoever comes. It is exact, except that the partner of a member in a leg of
-pairs is not looked for.
+Everybody may also stay away, so it holds whoever comes. In a leg of pairs anybody may be the partner until the tables
+are open; then it is the one who was drawn, and partners come together.
 """
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from paddock.people.seasons.scoring import MAX_PLACE, rank
@@ -16,18 +17,22 @@ if TYPE_CHECKING:
     from paddock.people.seasons.scoring import Places, Rank, Scoring
 
 STAYS_AWAY: Final = 0
+NOBODY: Final[Mapping[str, frozenset[str]]] = MappingProxyType({})
 
 
 class Outlook(NamedTuple):
-    """What lies ahead: the legs left, the seats of the next one, and how many bots drive it at most.
+    """What lies ahead: the legs left, the places of the next one, and how many bots drive it at most.
 
-    Two members can have the same place there in two heats, or as partners.
+    Two members can have the same place there in two heats, or as partners who are not drawn yet. `partners` are known
+    for members who were drawn; a partner who is a bot is left out.
     """
 
     legs: int
-    seats: int = MAX_PLACE
+    places: int = MAX_PLACE
     bots: int = 0
     can_share: bool = False
+    side_size: int = 1  # seats that have one place; the smallest if it depends on who comes
+    partners: Mapping[str, frozenset[str]] = NOBODY
 
 
 class Chance(NamedTuple):
@@ -65,7 +70,7 @@ class _Future:
         """The worst place in the next leg that is enough; a better one is enough, too."""
         if not self.outlook.legs:
             return STAYS_AWAY if is_enough(member, STAYS_AWAY) else None
-        worst_first = (STAYS_AWAY, *range(self.outlook.seats, 0, -1))
+        worst_first = (STAYS_AWAY, *range(self.outlook.places, 0, -1))
         return next((place for place in worst_first if is_enough(member, place)), None)
 
     def can_win(self, member: str, place: int) -> bool:
@@ -74,17 +79,30 @@ class _Future:
         others = [other for other in self.places if other != member]
         if any(self._rank(other, STAYS_AWAY, later=STAYS_AWAY) < mine for other in others):
             return False
+        return not place or self._has_company(member, place, mine)
+
+    def _has_company(self, member: str, place: int, mine: Rank) -> bool:
+        """Whether the sides in front, and that of the member, can be filled by bots and members who stay behind."""
+        size, drawn = self.outlook.side_size, self.outlook.partners.get(member)
+        if any(self._rank(partner, place, later=STAYS_AWAY) < mine for partner in drawn or ()):
+            return False
+        others = [other for other in self.places if other != member and other not in (drawn or ())]
         best = [self._best_harmless(other, mine) for other in others]
-        # Somebody has to be in front: a bot, or a member for whom that is not enough.
-        return all(
-            sum(1 for harmless in best if harmless <= ahead) + self.outlook.bots >= ahead for ahead in range(1, place)
-        )
+        bots = self.outlook.bots - (0 if drawn is None else size - 1 - len(drawn))
+        found = [sum(1 for harmless in best if harmless <= ahead) + bots for ahead in range(place + 1)]
+        is_accompanied = drawn is not None or found[place] >= size * place - 1
+        return is_accompanied and all(found[ahead] >= size * ahead for ahead in range(1, place))
 
     def wins(self, member: str, place: int) -> bool:
         """Whether a member wins in any case: also if they drive no further leg, and a rival wins all of them."""
         mine = self._rank(member, place, later=STAYS_AWAY)
+        drawn = self.outlook.partners.get(member, frozenset())
         best = 2 if place == 1 and not self.outlook.can_share else 1
-        return all(mine < self._rank(other, best, later=1) for other in self.places if other != member)
+        return all(
+            mine < self._rank(other, place if other in drawn else best, later=1)
+            for other in self.places
+            if other != member
+        )
 
     def _best_harmless(self, other: str, mine: Rank) -> int:
         """The best place of another member in the next leg that leaves them behind, or level."""

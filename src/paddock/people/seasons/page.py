@@ -28,6 +28,7 @@ from paddock.people.seasons.shapes import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from paddock.core.setup import Setup
     from paddock.people.clubs.clubs import Membership
     from paddock.people.seasons.scoring import LegScore, Standing
     from paddock.people.seasons.seasons import Heat, Leg, Season
@@ -54,7 +55,7 @@ async def page(store: Store, season: Season, mine: Membership) -> SeasonPage:
         legs=[_leg(season, leg) for leg in season.legs],
         drivers=[drivers[member] for member in season.rivals],
         standings=[_standing(season, drivers, standing) for standing in table],
-        chances=_chances(season),
+        chances=_chances(season, table),
         changes=changes_of(season),
         champion=table[0].member if is_over else None,
     )
@@ -109,11 +110,11 @@ def _cell(score: LegScore | None, mark: Mark) -> LegCell:
     return LegCell(score.points, is_dropped=score.is_dropped, is_won=score.place == 1, mark=mark)
 
 
-def _chances(season: Season) -> list[ChanceShown]:
+def _chances(season: Season, table: Sequence[Standing]) -> list[ChanceShown]:
     over = [leg.places for leg in season.legs if leg.status == "over"]
     places = {member: tuple(leg.get(member) for leg in over) for member in season.rivals}
     found = {one.member: one for one in chances(season.scoring, places, outlook(season))}
-    ordered = [found[standing.member] for standing in standings_of(season) if standing.member in found]
+    ordered = [found[standing.member] for standing in table if standing.member in found]
     return [ChanceShown(*one) for one in ordered]
 
 
@@ -123,19 +124,30 @@ def outlook(season: Season) -> Outlook:
     leg = season.next_leg
     if leg is None:
         return Outlook(left)
-    legal = legal_seats(leg.game, leg.options)
     if leg.heats:
-        bots = max(sum(1 for seat in heat.seats if not seat.member) for heat in leg.heats)
-        seats = len(leg.heats[0].seats)
-    else:
-        bots, seats = max(0, legal[0] - len(season.rivals)), legal[-1]
-    several = len(leg.heats) > 1 or (not leg.heats and len(season.rivals) > legal[-1])
-    return Outlook(left, seats, bots, several or _has_partners(leg, seats))
+        return _drawn(leg, left)
+    legal = legal_seats(leg.game, leg.options)
+    sides = {seats: _setup(leg, seats).sides for seats in legal}
+    sizes = {seats // sides[seats] for seats in legal}
+    is_shared = len(season.rivals) > legal[-1] or max(sizes) > 1
+    return Outlook(left, max(sides.values()), max(0, legal[0] - len(season.rivals)), is_shared, min(sizes))
 
 
-def _has_partners(leg: Leg, seats: int) -> bool:
-    setup = paddock.game(leg.game).setup(seats, leg.options)
-    return setup.sides < setup.seats
+def _drawn(leg: Leg, left: int) -> Outlook:
+    """What lies ahead of a season when the tables of its next leg are open."""
+    setup = _setup(leg, len(leg.heats[0].seats))
+    bots = max(len(heat.seats) - len(heat.members) for heat in leg.heats)
+    partners = {
+        member: frozenset(side) - {member}
+        for heat in leg.heats
+        for side in (heat.seated(setup.seats_of(number)) for number in range(setup.sides))
+        for member in side
+    }
+    return Outlook(left, setup.sides, bots, len(leg.heats) > 1, setup.seats // setup.sides, partners)
+
+
+def _setup(leg: Leg, seats: int) -> Setup:
+    return paddock.game(leg.game).setup(seats, leg.options)
 
 
 def changes_of(season: Season) -> list[ChangeShown]:

@@ -85,10 +85,11 @@ def dropped_legs(scoring: Scoring, places: Places) -> set[int]:
 
 def rank(scoring: Scoring, places: Places) -> Rank:
     """A value by which members with these places are ordered in the standings."""
-    total = _sum(leg_scores(scoring, places))
-    countback = [-places.count(place) for place in range(1, MAX_PLACE + 1)]
+    driven = [place for place in places if place is not None]
+    best = sorted(map(scoring.points_of, driven), reverse=True)[: scoring.counting or None]
+    countback = [-driven.count(place) for place in range(1, MAX_PLACE + 1)]
     latest = [ABSENT if place is None else place for place in reversed(places)]
-    return (-total, *countback, *latest)
+    return (-sum(best), *countback, *latest)
 
 
 def _sum(scores: Iterable[LegScore | None]) -> int:

@@ -110,6 +110,10 @@ class Heat(NamedTuple):
         """The members who have a seat."""
         return [seat.member for seat in self.seats if seat.member]
 
+    def seated(self, seats: Iterable[int]) -> list[str]:
+        """The members who have one of these seats, counted from 0."""
+        return [self.seats[seat].member for seat in seats if self.seats[seat].member]
+
 
 class Change(NamedTuple):
     """What a keeper changed in a leg; `after` is 0 if the result does not count. Without a member it is replayed."""
