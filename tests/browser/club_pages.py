@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from paddock.people.cars import Car
 from paddock.people.clubs.shapes import (
     BotRating,
     ClubPage,
+    DeviceKind,
     Invitation,
     InvitationShown,
     MemberRating,
@@ -39,7 +41,7 @@ from paddock.server.qr import qr_svg
 from paddock.table.lobby import Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from playwright.async_api import Route
 
@@ -48,6 +50,8 @@ if TYPE_CHECKING:
 NOW: Final = 1_789_916_400.0  # 20 September 2026, as in all pictures
 DAY: Final = 86_400.0
 CLUB: Final = "sonntagsfahrer"
+KNOWN: Final = {"name": "Anna", "car": {"paint": 1, "number": 7}}
+IN_CLUB: Final = {**KNOWN, "clubs": [{"id": CLUB, "name": "Sonntagsfahrer", "season": "gp"}]}
 CARS: Final = {
     "Anna": Car(1, 7),
     "Bernd": Car(2, 12),
@@ -58,7 +62,7 @@ CARS: Final = {
     "Oma Gerda": Car(2, 60),
     "Tim": Car(4, 9),
 }
-HERE: Final = ("Anna", "Bernd", "Iva", "Rosa")
+HERE: Final[dict[str, DeviceKind]] = {"Anna": "computer", "Bernd": "phone", "Iva": "tablet", "Rosa": "computer"}
 WITHOUT_DEVICE: Final = ("Oma Gerda", "Tim")
 # Rating and half of its interval; Gerda has driven little.
 RATINGS: Final = {
@@ -115,7 +119,8 @@ def _member(name: str) -> MemberShown:
     has_device = name not in WITHOUT_DEVICE
     role: Role = "keeper" if name == "Anna" else "member"
     seen = NOW - DAY if has_device else None
-    return MemberShown(member(name), name, CARS[name], role, has_device, name in HERE, seen, NOW - 90 * DAY)
+    device = HERE.get(name, "")
+    return MemberShown(member(name), name, CARS[name], role, has_device, name in HERE, seen, NOW - 90 * DAY, device)
 
 
 def _rating(name: str) -> MemberRating:
@@ -277,22 +282,40 @@ def opens(address: str, answers: dict[str, msgspec.Struct], *presses: str) -> Ca
     return does
 
 
+def knowing(
+    known: Mapping[str, object], show: Callable[[Person], Awaitable[None]]
+) -> Callable[[Person], Awaitable[None]]:
+    """On a device that has met this person."""
+
+    async def does(me: Person) -> None:
+        text = json.dumps(json.dumps(known))
+        await me.page.add_init_script(f"localStorage.setItem('paddock-myself', {text})")
+        await show(me)
+
+    return does
+
+
 INVITATION = Invitation("KRT4-QXAB", "/invite/krt4qxab", qr_svg("http://localhost/invite/krt4qxab"), None)
 CLUB_ANSWERS: Final = {f"/clubs/{CLUB}": club(season=brief()), f"/clubs/{CLUB}/invitation": INVITATION}
 SEASON: Final = f"/club/{CLUB}/season/gp"
 SEASON_API: Final = f"/clubs/{CLUB}/seasons/gp"
 INVITED = InvitationShown("Sonntagsfahrer", 8, "Anna", "", is_member=False)
+CLUB_AT: Final = f"/club/{CLUB}"
 SCENES: Final = {
-    "club": opens(f"/club/{CLUB}", CLUB_ANSWERS),
-    "club-new": opens(f"/club/{CLUB}", {f"/clubs/{CLUB}": club(("Anna",))}),
-    "club-invite": opens(f"/club/{CLUB}", CLUB_ANSWERS, "web-invite"),
-    "club-menu": opens(f"/club/{CLUB}", CLUB_ANSWERS, "web-club-menu"),
-    "club-add": opens(f"/club/{CLUB}", CLUB_ANSWERS, "web-club-add"),
+    "club": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS)),
+    "club-new": knowing(IN_CLUB, opens(CLUB_AT, {f"/clubs/{CLUB}": club(("Anna",))})),
+    "club-found": knowing(KNOWN, opens("/", {}, "web-club-found")),
+    "club-invite": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-invite")),
+    "club-menu": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-menu")),
+    "club-add": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-add")),
+    "club-seat": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-seat")),
+    "club-games": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-open")),
     "club-invited": opens("/invite/krt4qxab", {"/invitations/krt4qxab": INVITED}),
-    "season": opens(SEASON, {SEASON_API: season(4)}),
-    "season-planned": opens(SEASON, {SEASON_API: season(0)}),
-    "season-heats": opens(SEASON, {SEASON_API: in_heats()}),
-    "season-champion": opens(SEASON, {SEASON_API: season(5)}),
-    "season-result": opens(SEASON, {SEASON_API: season(4)}, "web-season-by-hand"),
-    "season-new": opens(f"/club/{CLUB}/season/new", {}),
+    "season": knowing(IN_CLUB, opens(SEASON, {SEASON_API: season(4)})),
+    "season-planned": knowing(IN_CLUB, opens(SEASON, {SEASON_API: season(0)})),
+    "season-heats": knowing(IN_CLUB, opens(SEASON, {SEASON_API: in_heats()})),
+    "season-champion": knowing(IN_CLUB, opens(SEASON, {SEASON_API: season(5)})),
+    "season-result": knowing(IN_CLUB, opens(SEASON, {SEASON_API: season(4)}, "web-season-by-hand")),
+    "season-open": knowing(IN_CLUB, opens(SEASON, {SEASON_API: season(4)}, "web-season-open-leg")),
+    "season-new": knowing(IN_CLUB, opens(f"/club/{CLUB}/season/new", {})),
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -16,18 +15,11 @@ from paddock.people.statistics import GameStatistics, Opponent, Race, Races, Rac
 from paddock.people.time_zones import PersonZone
 from paddock.server.shapes import MaybeMe, Me
 from paddock.table.lobby import Summary
-from tests.browser.club_pages import CARS, CLUB, DAY, NOW, brief, opens
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
-    from tests.browser.people import Person
+from tests.browser.club_pages import CARS, CLUB, DAY, IN_CLUB, KNOWN, NOW, brief, knowing, opens
 
 HOUR: Final = 3_600.0
 PERCENT: Final = 10_000
 MONTH: Final = 30.4 * DAY
-KNOWN: Final = {"name": "Anna", "car": {"paint": 1, "number": 7}}
-IN_CLUB: Final = {**KNOWN, "clubs": [{"id": CLUB, "name": "Sonntagsfahrer", "season": "gp"}]}
 LUCK: Final = (4, -2, 6, 3, -5, -8, -3, 2, 7, 1, -2, -4)
 DECISIONS: Final = (-6, -5, -2, -3, 1, 2, 1, 4, 3, 6, 7, 8)
 
@@ -148,19 +140,6 @@ FEW: Final = {
 NONE: Final = {"/me": ME, "/me/statistics": Statistics([], [], [], []), "/me/races": Races([], "")}
 
 
-def knowing(
-    known: Mapping[str, object], show: Callable[[Person], Awaitable[None]]
-) -> Callable[[Person], Awaitable[None]]:
-    """On a device that has met this person."""
-
-    async def does(me: Person) -> None:
-        text = json.dumps(json.dumps(known))
-        await me.page.add_init_script(f"localStorage.setItem('paddock-myself', {text})")
-        await show(me)
-
-    return does
-
-
 SCENES: Final = {
     "returning": knowing(IN_CLUB, opens("/", {"/home": HOME})),
     "returning-quiet": knowing(KNOWN, opens("/", {"/home": QUIET})),
@@ -168,4 +147,5 @@ SCENES: Final = {
     "my-races-all": knowing(IN_CLUB, opens("/me/races", MINE)),
     "my-races-first": knowing(KNOWN, opens("/me", FEW)),
     "my-races-none": knowing(KNOWN, opens("/me", NONE)),
+    "my-races-car": knowing(KNOWN, opens("/me", FEW, "web-car-change")),
 }

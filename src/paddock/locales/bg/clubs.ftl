@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Създай клуб
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = отговорник
 web-club-no-device = без устройство
 web-club-seen = последно тук: { $when }
+web-club-on = { $device ->
+    [phone] на телефон
+    [tablet] на таблет
+   *[computer] на компютър
+}
 web-club-seat = Настани
 web-club-alone = Засега си само ти. Покани някого или добави дете или баба без устройство.
 web-club-tables = Маси, на които да седнеш

@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Založit klub
@@ -38,6 +38,11 @@ web-club-here-count = { $count ->
 web-club-keeper = správce
 web-club-no-device = bez zařízení
 web-club-seen = naposledy tu: { $when }
+web-club-on = { $device ->
+    [phone] na telefonu
+    [tablet] na tabletu
+   *[computer] na počítači
+}
 web-club-seat = Usadit
 web-club-alone = Zatím jsi tu jen ty. Pozvi někoho, nebo přidej dítě či babičku bez zařízení.
 web-club-tables = Stoly

@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Club gründen
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = Leitung
 web-club-no-device = ohne Gerät
 web-club-seen = zuletzt hier: { $when }
+web-club-on = { $device ->
+    [phone] am Handy
+    [tablet] am Tablet
+   *[computer] am Computer
+}
 web-club-seat = Platz geben
 web-club-alone = Noch bist du allein. Lade jemanden ein, oder trage ein Kind oder die Oma ohne Gerät ein.
 web-club-tables = Tische zum Mitspielen

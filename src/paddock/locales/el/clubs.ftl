@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Ίδρυση λέσχης
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = διαχείριση
 web-club-no-device = χωρίς συσκευή
 web-club-seen = τελευταία φορά εδώ: { $when }
+web-club-on = { $device ->
+    [phone] σε κινητό
+    [tablet] σε τάμπλετ
+   *[computer] σε υπολογιστή
+}
 web-club-seat = Δώσε θέση
 web-club-alone = Προς το παρόν είσαι εδώ μόνο εσύ. Κάλεσε κάποιον ή πρόσθεσε ένα παιδί ή μια γιαγιά χωρίς συσκευή.
 web-club-tables = Τραπέζια

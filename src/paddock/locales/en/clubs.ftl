@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Found a club
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = keeper
 web-club-no-device = no device
 web-club-seen = last here: { $when }
+web-club-on = { $device ->
+    [phone] on a phone
+    [tablet] on a tablet
+   *[computer] on a computer
+}
 web-club-seat = Seat
 web-club-alone = You are alone so far. Invite someone, or add a child or grandparent who has no device.
 web-club-tables = Tables to join

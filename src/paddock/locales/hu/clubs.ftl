@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Klub alapítása
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = klubvezető
 web-club-no-device = eszköz nélkül
 web-club-seen = utoljára itt: { $when }
+web-club-on = { $device ->
+    [phone] telefonon
+    [tablet] táblagépen
+   *[computer] számítógépen
+}
 web-club-seat = Leültetem
 web-club-alone = Egyelőre egyedül vagy. Hívj meg valakit, vagy vegyél fel egy gyereket vagy nagyszülőt, akinek nincs eszköze.
 web-club-tables = Asztalok

@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Fonda un club
@@ -35,6 +35,11 @@ web-club-here-count = { $count ->
 web-club-keeper = responsabile
 web-club-no-device = senza dispositivo
 web-club-seen = ultima volta qui: { $when }
+web-club-on = { $device ->
+    [phone] da telefono
+    [tablet] da tablet
+   *[computer] da computer
+}
 web-club-seat = Fai sedere
 web-club-alone = Per ora ci sei solo tu. Invita qualcuno, o aggiungi un bambino o una nonna senza dispositivo.
 web-club-tables = Tavoli a cui sedersi

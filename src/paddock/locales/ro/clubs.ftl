@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Înființează un club
@@ -38,6 +38,11 @@ web-club-here-count = { $count ->
 web-club-keeper = administrator
 web-club-no-device = fără dispozitiv
 web-club-seen = ultima dată aici: { $when }
+web-club-on = { $device ->
+    [phone] pe telefon
+    [tablet] pe tabletă
+   *[computer] pe calculator
+}
 web-club-seat = Așază
 web-club-alone = Deocamdată ești doar tu. Invită pe cineva sau adaugă un copil ori o bunică fără dispozitiv.
 web-club-tables = Mese la care te poți așeza

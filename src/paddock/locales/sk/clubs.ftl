@@ -1,5 +1,5 @@
 # What the pages of clubs, seasons and invitations say.
-# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game.
+# Facts: name, names and who are people; count, low, high and place are numbers; when is a day or time as the browser writes it; game is the name of a game; device is phone, tablet or computer.
 
 ## Founding and joining a club
 web-club-found = Založiť klub
@@ -38,6 +38,11 @@ web-club-here-count = { $count ->
 web-club-keeper = správca
 web-club-no-device = bez zariadenia
 web-club-seen = naposledy tu: { $when }
+web-club-on = { $device ->
+    [phone] na telefóne
+    [tablet] na tablete
+   *[computer] na počítači
+}
 web-club-seat = Usadiť
 web-club-alone = Zatiaľ si tu len ty. Pozvi niekoho, alebo pridaj dieťa či babku bez zariadenia.
 web-club-tables = Stoly

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from paddock.catalogue import ENTRIES
 from paddock.people.bot_ratings import bot_ratings
 from paddock.people.cars import Car, cars_of
+from paddock.people.clubs.device_kinds import device_kind
 from paddock.people.clubs.shapes import BotRating, ClubPage, HereShown, HomeClub, MemberRating, MemberShown
 from paddock.people.ratings import ALL_GAMES, club_ratings
 from paddock.people.statistics import described
@@ -31,7 +32,8 @@ HERE_S: Final = 300.0  # since a page of theirs asked for something
 
 MEMBERS: Final = """
 select club_id, member_id, club_members.guest_id, coalesce(name, ''), role, consent_at is null, club_members.at,
-(select max(seen_at) from devices where devices.guest_id = club_members.guest_id)
+(select max(seen_at) from devices where devices.guest_id = club_members.guest_id),
+coalesce((select label from devices where devices.guest_id = club_members.guest_id order by seen_at desc limit 1), '')
 from club_members left join guests on guests.guest_id = club_members.guest_id
 where club_id in ({asked}) order by club_members.at, member_id
 """
@@ -58,6 +60,7 @@ class MemberRow(NamedTuple):
     has_device: bool
     since: float
     seen_at: float | None
+    label: str  # of the device that was seen last
 
     def is_here(self, connected: Collection[str], now: float) -> bool:
         """Whether they are at a table, or were seen within the last minutes."""
@@ -107,9 +110,10 @@ def _members_shown(members: Sequence[MemberRow], cars: dict[str, Car], connected
             car=cars[row.guest],
             role=row.role,
             has_device=bool(row.has_device),
-            is_here=row.is_here(connected, now),
+            is_here=(is_here := row.is_here(connected, now)),
             seen_at=row.seen_at if row.has_device else None,
             since=row.since,
+            device=device_kind(row.label) if is_here else "",
         )
         for row in members
     ]

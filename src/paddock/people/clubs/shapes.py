@@ -13,6 +13,7 @@ from paddock.table.lobby import Summary
 
 MAX_CLUB_NAME: Final = 40
 Role = Literal["keeper", "member"]
+DeviceKind = Literal["phone", "tablet", "computer", ""]
 ClubName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CLUB_NAME)]
 AwayDays = Annotated[int, msgspec.Meta(ge=0, le=366)]
 MemberName = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
@@ -65,7 +66,7 @@ class Clubs(msgspec.Struct, frozen=True):
 
 
 class MemberShown(msgspec.Struct, frozen=True):
-    """A member. `seen_at` is None for somebody without a device."""
+    """A member. `seen_at` is None for somebody without a device; `device` is told only while they are here."""
 
     member: str
     name: str
@@ -75,6 +76,7 @@ class MemberShown(msgspec.Struct, frozen=True):
     is_here: bool  # connected to a table, or seen on a page within the last minutes
     seen_at: float | None
     since: float
+    device: DeviceKind = ""
 
 
 class MemberRating(msgspec.Struct, frozen=True):

@@ -473,7 +473,7 @@ export type MemberRating = {
   is_provisional: boolean;
 };
 
-/** A member. `seen_at` is None for somebody without a device. */
+/** A member. `seen_at` is None for somebody without a device; `device` is told only while they are here. */
 export type MemberShown = {
   member: string;
   name: string;
@@ -483,6 +483,7 @@ export type MemberShown = {
   is_here: boolean;
   seen_at: number | null;
   since: number;
+  device?: '' | 'computer' | 'phone' | 'tablet';
 };
 
 /** The chances of all sides after this many steps; `is_deal` if a round has just been dealt. */
