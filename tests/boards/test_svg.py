@@ -11,6 +11,7 @@ from tests.boards.all_boards import every_board
 from tests.games.aruba.tables import at, race, wreck
 
 SVG = "{http://www.w3.org/2000/svg}"
+A4_WIDTH_MM, A4_HEIGHT_MM, MARGIN_MM = 297, 210, 10
 
 
 def words(drawing: str) -> list[str | None]:
@@ -27,6 +28,15 @@ def test_a_board_with_cars_shows_each_with_its_number(board: Board) -> None:
     cars = boards.grid(board)
     assert words(boards.svg(board, cars))[-len(cars) :] == [str(car.number) for car in cars]
     assert boards.svg(board, cars).count("clipPath id=") == len(cars)
+
+
+@every_board
+def test_a_drawing_fits_one_page_of_a4_in_landscape(board: Board) -> None:
+    drawing = ET.fromstring(boards.svg(board))  # noqa: S314 - our own drawing
+    width, height = (float(drawing.attrib[side].removesuffix("mm")) for side in ("width", "height"))
+    assert width <= A4_WIDTH_MM - 2 * MARGIN_MM
+    assert height <= A4_HEIGHT_MM - 2 * MARGIN_MM
+    assert width / height == pytest.approx(board.width / board.height, rel=0.01)
 
 
 @pytest.mark.parametrize("name", paddock.game_ids())

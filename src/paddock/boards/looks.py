@@ -58,7 +58,6 @@ class Stroke(NamedTuple):
 ROUND = 'stroke-linejoin="round"'
 LINES: dict[LineLook, tuple[Stroke, ...]] = {
     "verge": (Stroke("#c3cda2", 0, ROUND),),
-    "seam": (Stroke("#c3cda2", 0, 'stroke-dasharray="2 7"'),),
     "road": (Stroke(LANE, 6), Stroke(ROAD)),
     "pit-road": (Stroke(LANE, 5, ROUND), Stroke("#4a4f57", 0, ROUND)),
     "kerb": (Stroke(LANE), Stroke(RED, 0, 'stroke-dasharray="11 11"')),

@@ -47,7 +47,6 @@ AreaLook = Literal[
 ]
 LineLook = Literal[
     "verge",  # mown grass beside the road
-    "seam",  # where half-boards meet
     "road",
     "pit-road",
     "kerb",

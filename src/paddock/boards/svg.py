@@ -8,7 +8,9 @@ from paddock.boards.cars import draw_car
 from paddock.boards.marks import CAP_HEIGHT
 from paddock.boards.shapes import Area, Board, Car, Disc, Label, Line, Mark, Point
 
-WIDTH_MM = 277  # one A4 page in landscape
+# One A4 page in landscape, without the margins of a printer.
+WIDTH_MM = 277
+HEIGHT_MM = 190
 
 
 def svg(board: Board, cars: Iterable[Car] = ()) -> str:
@@ -16,7 +18,8 @@ def svg(board: Board, cars: Iterable[Car] = ()) -> str:
     shapes = "".join(drawn(mark) for mark in board.marks)
     on_top = "".join(draw_car(board, car) for car in cars)
     frame = " ".join(num(side) for side in (board.left, board.top, board.width, board.height))
-    size = f'width="{WIDTH_MM}mm" height="{num(WIDTH_MM * board.height / board.width)}mm"'
+    scale = min(WIDTH_MM / board.width, HEIGHT_MM / board.height)
+    size = f'width="{num(board.width * scale)}mm" height="{num(board.height * scale)}mm"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}" {size} role="img" '
         f'font-family="{looks.FONT}" font-weight="800" text-anchor="middle">'

@@ -52,7 +52,6 @@ export const AREAS: Record<string, Look> = {
 
 export const LINES: Record<string, readonly Stroke[]> = {
   verge: [{ colour: 'var(--grass-2)' }],
-  seam: [{ colour: 'var(--grass-2)', dashes: '2 7' }],
   road: [{ colour: LANE, wider: 6 }, { colour: ROAD }],
   'pit-road': [{ colour: LANE, wider: 5 }, { colour: '#4a4f57' }],
   kerb: [{ colour: LANE }, { colour: RED, dashes: '11 11' }],
@@ -77,7 +76,6 @@ export const LABELS: Record<string, string> = {
 export const DETAILS: readonly string[] = [
   'paper',
   'grass',
-  'seam',
   'tree',
   'tree-light',
   'turf',

@@ -95,8 +95,6 @@ class Drawing:
         return [
             area("paper", marks.box(self.left, self.top, width, height + FOOT)),
             area("grass", meadow),
-            line("seam", [(0.0, self.top + 10), (0.0, self.top + MARGIN)], 1.5),
-            line("seam", [(0.0, self.bottom - MARGIN), (0.0, self.bottom - 10)], 1.5),
             line("verge", self.middle, VERGE, closed=True),
             *[
                 mark

@@ -43,7 +43,7 @@ export type Label = {
 /** A stroke of some width; a closed one comes back to its first point. */
 export type Line = {
   type: 'line';
-  look: 'ban' | 'grid' | 'kerb' | 'lane' | 'pit-road' | 'pit-row' | 'road' | 'row' | 'seam' | 'verge';
+  look: 'ban' | 'grid' | 'kerb' | 'lane' | 'pit-road' | 'pit-row' | 'road' | 'row' | 'verge';
   points: ([number, number])[];
   width: number;
   closed?: boolean;
