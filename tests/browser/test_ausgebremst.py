@@ -26,6 +26,20 @@ WATCH = """() => {
     return animate.apply(this, how);
   };
 }"""
+# Whether the first car was ever outside the board of a phone while frames were drawn.
+FOLLOW = """() => {
+  const watched = (globalThis.watched = { pictures: 0, lost: 0 });
+  const look = () => {
+    const board = document.querySelector('.stage').getBoundingClientRect();
+    const car = document.querySelector('.cars [data-car="1"]')?.getBoundingClientRect();
+    watched.pictures += 1;
+    const isBeside = !car || car.right < board.left + 8 || car.left > board.right - 8;
+    if (isBeside || car.bottom < board.top + 8 || car.top > board.bottom - 8) watched.lost += 1;
+    if (!globalThis.isOver) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+AT_REST = "() => document.getAnimations().length === 0"
 ADVANCED = {"rules": "advanced", **SEASON}
 
 
@@ -78,6 +92,31 @@ async def test_every_drive_of_a_race_is_seen_before_the_page_turns_to_the_next_c
     cards = [event for event in race[:over] if event["event"] in ("CarDrove", "NeutralStayed")]
     shown: list[str] = await me.page.evaluate("[...globalThis.shown.values()]")
     assert sum("1/2" in title for title in shown) == len(cards)
+
+
+async def test_on_a_phone_ones_own_car_is_seen_from_where_it_starts_to_where_it_ends(session: BrowserSession) -> None:
+    me = await session.phone(Touching, reduced_motion="no-preference")
+    await sit_down(session, me, 4, "under way", {"circuits": "chosen:8"})
+    await me.hand.wait_for()
+    await me.page.wait_for_function(AT_REST)
+    await me.presses(me.card(playable(me, await me.look())[-1]))
+    await me.page.wait_for_function(AT_REST)
+    known = me.told()
+    await me.page.evaluate(f"({FOLLOW})()")
+    await me.presses(me.page.locator(".lamp:not(.barred)").first)
+    await me.news(known)
+    await me.page.wait_for_function(AT_REST)
+    watched = await me.page.evaluate("globalThis.isOver = true, globalThis.watched")
+    assert watched["pictures"] > 10
+    assert watched["lost"] == 0
+
+
+async def test_what_happened_before_one_sits_down_is_in_the_road_book(session: BrowserSession) -> None:
+    me = await session.person()
+    await sit_down(session, me, 4, "under way", {"circuits": "chosen:3"})
+    log = me.page.get_by_role("complementary").get_by_role("listitem")
+    await expect(log.last).to_be_visible()
+    assert await log.count() > len(me.seen()[-1]["view"]["round"]["cars"])
 
 
 async def test_why_a_card_is_barred_leads_to_the_place_in_the_rules(session: BrowserSession) -> None:

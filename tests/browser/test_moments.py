@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.bornes import answers, hand_of
 from tests.browser.people import named, reads_the_score, rounds
@@ -94,6 +95,7 @@ async def test_the_end_of_a_match_has_a_podium_and_one_large_button(
     assert await podium.get_by_role("heading", level=2).inner_text() != ""
     rematch = me.button(me.say("web-rematch"))
     assert await rematch.evaluate("element => element === document.activeElement")
+    await expect(rematch).to_be_in_viewport(ratio=1)
     assert me.say("web-record") not in named(await me.look(), "link")
     await me.presses(dialog.get_by_text(me.say("web-finish-more")))
     assert {me.say("web-record"), me.say("web-verify")} <= set(named(await me.look(), "link"))

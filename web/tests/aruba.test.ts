@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { arranged, faces, holds, keeping, keptFaces } from '../src/games/aruba/dice';
 import { explainedMoves, keepOf, legalMoves, movesWith } from '../src/games/aruba/moves';
-import { motionsOf, burstsOf } from '../src/games/aruba/motions';
+import { burstsOf, duelOf, motionsOf } from '../src/games/aruba/motions';
 import { heardOf } from '../src/games/aruba/telling';
 import { heldOf, lettersOf, offersOf, shownUses } from '../src/games/aruba/uses';
 import type { Told } from '../src/table/table.svelte';
@@ -127,6 +127,21 @@ describe('what happened', () => {
       [road],
     ).forEach((beat) => beat.begin?.());
     expect(followed).toEqual(['6-2']);
+  });
+
+  test('a ram is a duel of the two cars, before and after the push; a drive past a car is none', () => {
+    const events = [
+      { event: 'CarRammed', car: 1, target: 2, start: '6-2', space: '7-2' },
+      step(2, '7-2', '8-2', 'push'),
+      step(3, '9-2', '9-3', 'push'),
+    ];
+    const spaces = new Map([
+      [1, '7-2'],
+      [2, '8-2'],
+      [3, '9-3'],
+    ]);
+    expect(duelOf(events, spaces)).toEqual(['6-2', '7-2', '8-2']);
+    expect(duelOf([step(1, '5-2', '6-2')], spaces)).toEqual([]);
   });
 
   test('a blow bursts where its car is at that moment', () => {

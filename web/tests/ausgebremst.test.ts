@@ -4,6 +4,7 @@ import { keyed } from '../src/games/ausgebremst/handCards';
 import {
   around,
   barredOf,
+  duelOf,
   freeAhead,
   inOrder,
   landingsOf,
@@ -85,6 +86,19 @@ describe('a race', () => {
     const pass: Reason = { move: 'a pass', parts: { verb: 'pass' }, rule: 'must-play', facts: { card: 3 } };
     const reasons = new Map([drive(3, 'M4', 'space-taken'), drive(4, 'M5', 'white-line'), ['a pass', pass] as const]);
     expect(barredOf(reasons, 3).map((one) => one.space)).toEqual(['M4']);
+  });
+
+  test('a car that passes another on its last lap fights a duel, unless neither has a driver', () => {
+    const drove = { event: 'CarDrove' as const, car: 1, value: 3, start: 'L1', space: 'L4', path: ['L2', 'L3', 'L4'] };
+    const duel = (laps: number, seats: (number | null)[], other: number): string[] => {
+      const cars = (progress: number): PublicCar[] => [
+        car({ seat: seats[0] ?? null, laps, progress }),
+        car({ seat: seats[1] ?? null, laps: 3, progress: other, space: 'M3' }),
+      ];
+      return duelOf([drove], race({ laps: 3, cars: cars(10) }), race({ laps: 3, cars: cars(13) }));
+    };
+    expect(duel(3, [1, null], 12)).toEqual(['L1', 'L2', 'L3', 'L4', 'M3']);
+    expect([duel(2, [1, 2], 12), duel(3, [null, null], 12), duel(3, [1, 2], 13)]).toEqual([[], [], []]);
   });
 
   test('the second card of a number is another card than the first', () => {

@@ -25,6 +25,22 @@ describe('what is seen of a board', () => {
     expect(seen.box.width).toBeGreaterThanOrEqual(WHOLE.width - 1);
   });
 
+  test('a duel is shown from close by, until it is over or a person looks around', () => {
+    const seen = camera(1000, 600);
+    const duel = { left: 300, top: 100, width: 160, height: 80 };
+    seen.show(duel);
+    expect(seen.isWhole).toBe(false);
+    expect(seen.seen.scale * LANE).toBeLessThanOrEqual(74);
+    expect(seen.box.left).toBeLessThanOrEqual(duel.left);
+    expect(seen.box.left + seen.box.width).toBeGreaterThanOrEqual(duel.left + duel.width);
+    seen.show(null);
+    expect(seen.isWhole).toBe(true);
+    seen.pan(10, 0);
+    const own = seen.seen;
+    seen.show(duel);
+    expect(seen.seen).toEqual(own);
+  });
+
   test('a tablet held upright shows the whole board, without a map over it', () => {
     const seen = camera(560, 330);
     seen.follow({ left: 300, top: 100, width: 200, height: 120 });

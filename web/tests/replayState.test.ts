@@ -4,6 +4,11 @@ import type { Look } from '../src/net/wire/http.gen';
 import { ReplayState, type Asked, type Frame } from '../src/pages/replay/replayState.svelte';
 
 const LENGTH = 95;
+const MARKS = [
+  { step: 0, kind: 'round', number: 1 },
+  { step: 40, kind: 'lap', number: 2 },
+  { step: 60, kind: 'round', number: 2 },
+];
 const asked: string[] = [];
 const ask: Asked = async (_, __, first, last, seat) => {
   asked.push(`${first}-${last} ${seat}`);
@@ -14,7 +19,7 @@ const ask: Asked = async (_, __, first, last, seat) => {
     events: [`e${first + index}`],
     view: { round: { hand: seat === null ? null : [`card ${seat}`] } },
   }));
-  return { match: 1, steps: LENGTH, is_over: true, shown } as unknown as Look;
+  return { match: 1, steps: LENGTH, is_over: true, shown, marks: MARKS } as unknown as Look;
 };
 
 function replaying(): { replay: ReplayState; frames: Frame[] } {
@@ -34,7 +39,7 @@ describe('a replay that plays', () => {
         events: [{ event }],
         view: {},
       }));
-      return { match: 1, steps: 6, is_over: true, shown } as unknown as Look;
+      return { match: 1, steps: 6, is_over: true, shown, marks: MARKS } as unknown as Look;
     };
 
   const isPassing = (events: readonly { event: string }[]): boolean =>
@@ -71,6 +76,25 @@ describe('a replay', () => {
     const { replay, frames } = replaying();
     for (const step of [0, 60, 500, -3]) await replay.go(step);
     expect(frames.map((frame) => frame.shown.step)).toEqual([0, 60, LENGTH, 0]);
+  });
+
+  it('knows the race or lap that a step belongs to', async () => {
+    const { replay } = replaying();
+    const found = [];
+    for (const step of [39, 40, 90]) {
+      await replay.go(step);
+      found.push(replay.mark);
+    }
+    expect(found).toEqual(MARKS);
+  });
+
+  it('steps past what nobody sees, on and back, but not beyond the ends', async () => {
+    const isSorted = (events: readonly unknown[]): boolean => Number(String(events[0]).slice(1)) % 10 !== 0;
+    const steps: number[] = [];
+    const replay = new ReplayState('t', 1, ({ shown }) => steps.push(shown.step), undefined, undefined, ask, isSorted);
+    await replay.go(38);
+    for (const by of [1, 1, -1, -1, -1, -1, -1, -1] as const) await replay.move(by);
+    expect(steps).toEqual([38, 40, 50, 40, 30, 20, 10, 0, 0]);
   });
 
   it('asks for what it knows only once', async () => {

@@ -25,12 +25,19 @@ class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, t
         """The seats that may see the secret fields of an event that has some."""
         return tuple([getattr(self, name) for name in self.known_to])
 
+    def begins(self) -> tuple[str, int] | None:
+        """What begins with it, to be marked in a replay: ("round", 2), or a part of a round such as ("lap", 3)."""
+        return None
+
 
 class RoundBegan(Event, frozen=True):
     """A round was dealt or set up; `start` is the seat that begins."""
 
     number: int
     start: int
+
+    def begins(self) -> tuple[str, int]:
+        return ("round", self.number)
 
 
 class RoundEnded(Event, frozen=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import paddock
+from paddock.core.event import RoundBegan
 from paddock.core.record.write import HIDDEN, REFEREE, shown_move
 from paddock.core.story import Note
 from paddock.story import notes
@@ -41,13 +42,22 @@ class Shown(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A step to jump to: where a round begins, or the first car begins another lap."""
+
+    step: int
+    kind: str  # round or lap
+    number: int
+
+
 class Look(msgspec.Struct, frozen=True):
-    """Part of a replay: the length of the match so far, and the requested steps."""
+    """Part of a replay: the length of the match so far, the requested steps, and with the first step all marks."""
 
     match: int
     steps: int
     is_over: bool
     shown: list[Shown]
+    marks: list[Mark]
 
 
 class PastMatches:
@@ -126,7 +136,31 @@ def look(state: State, viewer: int | None, first: int, last: int) -> Look:
     for step in whole.steps[first:last]:
         match.play(step.move, step.seat)
         shown.append(_shown(match, viewer, since))
-    return Look(state.facts.number, len(whole.steps), is_open(state), shown)
+    return Look(state.facts.number, len(whole.steps), is_open(state), shown, [] if first else marks(whole))
+
+
+def marks(whole: Match) -> list[Mark]:
+    """Where rounds begin, and within each the laps of the first car."""
+    match = whole.at(0)
+    known: set[tuple[str, int]] = set()
+    found = _begun(match, known)
+    for step in whole.steps:
+        match.play(step.move, step.seat)
+        found += _begun(match, known)
+    return found
+
+
+def _begun(match: Match, known: set[tuple[str, int]]) -> list[Mark]:
+    """What began with the last step and had not begun in this round."""
+    found: list[Mark] = []
+    for event in match.events_of(len(match.steps)):
+        begun = event.begins()
+        if isinstance(event, RoundBegan):
+            known.clear()
+        if begun and begun not in known:
+            known.add(begun)
+            found.append(Mark(len(match.steps), *begun))
+    return found
 
 
 def _shown(match: Match, viewer: int | None, since: int) -> Shown:

@@ -9,6 +9,8 @@ const WHOLE_LANE = 24;
 /** Maximum width of a lane (px), unless a person zooms in. */
 const FAR_LANE = 50;
 const CLOSEST_LANE = 110;
+/** Maximum width of a lane (px) while a duel is shown. */
+const DUEL_LANE = 74;
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.3;
 /** Height (px) at the top of a small window that is reserved for the map of the lap, until it is measured. */
@@ -28,6 +30,8 @@ export class Camera {
   /** The height of the map with its margins, in px. */
   map = $state(MAP);
   isHeld = $state(false);
+  /** A duel that is being shown: the part of the board it takes place on. */
+  private duel = $state.raw<Box | null>(null);
 
   constructor(
     private readonly whole: () => Box,
@@ -60,6 +64,7 @@ export class Camera {
 
   get seen(): { scale: number; x: number; y: number } {
     if (this.own) return this.own;
+    if (this.duel) return this.framed(this.duel, DUEL_LANE / this.lane(), this.fitting, this.above);
     if (!this.isSmall || !this.followed) return this.framed(this.whole(), this.fitting, this.fitting);
     return this.holding(
       this.followed.first,
@@ -96,6 +101,11 @@ export class Camera {
   follow(part: Box, first: Box = part): void {
     if (this.own || (this.followed && this.isInSight(part))) return;
     this.followed = { part, first };
+  }
+
+  /** Show a duel on this part from close by, until null; where a person looks around, nothing moves. */
+  show(duel: Box | null): void {
+    this.duel = duel;
   }
 
   /** Show the whole board, or follow the action again. */

@@ -51,4 +51,6 @@ export interface GameUi {
   isSeries?: boolean;
   /** Whether a step with these events only leads on to the next, so that a replay does not stop after it. */
   isPassing?: (events: readonly AnyEvent[]) => boolean;
+  /** Whether these events show nothing to this seat (null: to a spectator), so that a replay skips their step. */
+  isUnseen?: (events: readonly AnyEvent[], seat: number | null) => boolean;
 }

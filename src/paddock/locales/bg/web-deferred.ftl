@@ -293,3 +293,6 @@ trouble-passkey-wrong = Този ключ за достъп не е регист
 trouble-both-seated = И двамата гости играят в една и съща текуща партия. Обедини ги, когато партията свърши.
 trouble-not-over = Тази партия не е завършила: още няма какво да се анализира.
 trouble-code-used = Тази връзка вече е използвана или е изтекла; поискай нова.
+web-replay-marks = Към
+web-replay-race = Състезание { $number }
+web-replay-lap = Обиколка { $number }

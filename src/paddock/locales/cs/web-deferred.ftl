@@ -294,3 +294,6 @@ trouble-passkey-wrong = Tento přístupový klíč tu neznáme.
 trouble-both-seated = Oba hosté hrají v téže probíhající partii. Spoj je, až partie skončí.
 trouble-not-over = Tato partie ještě neskončila: zatím není co rozebírat.
 trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový.
+web-replay-marks = Přejít na
+web-replay-race = Závod { $number }
+web-replay-lap = Kolo { $number }

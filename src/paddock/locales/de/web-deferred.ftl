@@ -293,3 +293,6 @@ trouble-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
 trouble-both-seated = Beide Gäste spielen in derselben laufenden Partie mit. Verbinde sie, wenn die Partie zu Ende ist.
 trouble-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zu besprechen.
 trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass dir einen neuen geben.
+web-replay-marks = Gehe zu
+web-replay-race = Rennen { $number }
+web-replay-lap = Runde { $number }

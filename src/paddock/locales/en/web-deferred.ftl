@@ -293,3 +293,6 @@ trouble-passkey-wrong = This passkey is not known here.
 trouble-both-seated = Both guests play in a match that is going on. Join them when it is over.
 trouble-not-over = This match is not over yet: there is nothing to review.
 trouble-code-used = This link has been used or has expired; ask for a new one.
+web-replay-marks = Go to
+web-replay-race = Race { $number }
+web-replay-lap = Lap { $number }

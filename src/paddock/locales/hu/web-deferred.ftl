@@ -293,3 +293,6 @@ trouble-passkey-wrong = Ezt a belépőkulcsot itt nem ismerjük.
 trouble-both-seated = Mindkét vendég ugyanabban a folyó játszmában játszik. Kösd össze őket, ha a játszma véget ért.
 trouble-not-over = Ez a játszma még nem ért véget: nincs mit elemezni.
 trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat.
+web-replay-marks = Ugrás ide
+web-replay-race = { $number }. verseny
+web-replay-lap = { $number }. kör

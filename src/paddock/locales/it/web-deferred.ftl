@@ -293,3 +293,6 @@ trouble-passkey-wrong = Questa passkey non è registrata qui.
 trouble-both-seated = Entrambi gli ospiti giocano nella stessa partita in corso. Uniscili quando è finita.
 trouble-not-over = Questa partita non è finita: non c’è ancora nulla da esaminare.
 trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno nuovo.
+web-replay-marks = Vai a
+web-replay-race = Gara { $number }
+web-replay-lap = Giro { $number }

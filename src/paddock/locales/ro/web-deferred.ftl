@@ -294,3 +294,6 @@ trouble-passkey-wrong = Această cheie de acces nu este cunoscută aici.
 trouble-both-seated = Ambii oaspeți joacă în aceeași partidă în curs. Unește-i când partida s-a terminat.
 trouble-not-over = Această partidă nu s-a încheiat: încă nu e nimic de analizat.
 trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
+web-replay-marks = Mergi la
+web-replay-race = Cursa { $number }
+web-replay-lap = Turul { $number }

@@ -294,3 +294,6 @@ trouble-passkey-wrong = Tento prístupový kľúč tu nepoznáme.
 trouble-both-seated = Obaja hostia hrajú v tej istej prebiehajúcej partii. Spoj ich, keď sa partia skončí.
 trouble-not-over = Táto partia sa ešte neskončila: zatiaľ niet čo rozoberať.
 trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si nový.
+web-replay-marks = Prejsť na
+web-replay-race = Preteky { $number }
+web-replay-lap = Kolo { $number }

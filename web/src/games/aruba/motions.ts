@@ -20,6 +20,8 @@ export interface Surface {
   bursts: (id: string) => Element[];
   /** Keep this space visible. */
   follow?: (space: string) => void;
+  /** Show these spaces from close by; none: as before. */
+  closeUp?: (spaces: readonly string[]) => void;
 }
 
 const STEP_MS = 210;
@@ -112,6 +114,16 @@ export function motionsOf(seq: number, events: readonly TableEvent[], surfaces: 
  * Pushed and hooked cars move together with the previous one; in a push the front car comes first, the striker last.
  */
 const isCarriedAlong = (event: TableEvent | undefined): boolean => event?.event === 'CarStepped';
+
+const DUELS = new Set(['CarRammed', 'CarSawn', 'CarShot', 'CarHooked']);
+
+/** Where two cars fight in these events: their spaces before and after; empty without a fight. */
+export function duelOf(events: readonly TableEvent[], spaces: ReadonlyMap<number, string>): string[] {
+  const fights = events.filter((event) => DUELS.has(event.event));
+  const cars = new Set(fights.flatMap((event) => [event['car'], event['target'], event['ahead']].map(Number)));
+  const starts = events.flatMap((event) => (cars.has(Number(event['car'])) ? [textOf(event['start'])] : []));
+  return [...new Set([...starts, ...[...cars].map((car) => spaces.get(car) ?? '')])].filter(Boolean);
+}
 
 const flash = (element: Element): Part => ({
   element,

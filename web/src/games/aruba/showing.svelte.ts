@@ -4,14 +4,14 @@ import { tick, untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { motion, pace } from '../../motion/motion';
 import type { View } from '../../net/wire/aruba.gen';
-import { motionsOf, burstsOf, isMove, tumble, type Burst, type Surface } from './motions';
+import { duelOf, motionsOf, burstsOf, isMove, tumble, type Burst, type Surface } from './motions';
 import { spaceOf } from './track';
 import type { Turn } from './turn.svelte';
 
 /** The elements to animate; they exist only after mounting. */
 export interface Stage {
   root: () => HTMLElement | undefined;
-  road: () => Pick<Surface, 'along' | 'follow'> | undefined;
+  road: () => Omit<Surface, 'bursts'> | undefined;
 }
 
 /** Delay before a forced end of turn, so that the last step can be undone. */
@@ -94,7 +94,10 @@ export class Showing {
       ? [{ ...road, bursts: (id: string) => [...(root?.querySelectorAll(`[data-burst="${id}"]`) ?? [])] }]
       : [];
     const dice = rolled.flatMap((id) => root?.querySelector(`[data-die="${id}"]`) ?? []);
-    await motion.play([...tumble(dice), ...motionsOf(seen.seq, events, surfaces)]);
+    const duel = road?.closeUp ? duelOf(events, spaces) : [];
+    const approach = duel.length ? [{ parts: [], begin: () => road?.closeUp?.(duel) }] : [];
+    await motion.play([...tumble(dice), ...approach, ...motionsOf(seen.seq, events, surfaces)]);
+    road?.closeUp?.([]);
     this.bursts = [];
     this.isMoving = false;
   }

@@ -1,6 +1,6 @@
 // A race as the table shows it: cars in race order, the spaces a card reaches or is barred from, and neighbouring cars.
 import type { Board, Space } from '../../net/wire/board.gen';
-import type { Drive, Move, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
+import type { Drive, Event, Move, PublicCar, RaceView } from '../../net/wire/ausgebremst.gen';
 import type { Reason } from '../../net/wire/table.gen';
 
 export interface RaceCar extends PublicCar {
@@ -34,6 +34,19 @@ export function inOrder(race: RaceView): RaceCar[] {
 export function landingsOf(race: RaceView, card: number): Drive[] {
   const found = race.drives.filter((drive) => drive.card === card);
   return found.sort((one, two) => two.reserve - one.reserve || lane(one.space) - lane(two.space));
+}
+
+/** Where a car passes another on its last lap, and one of them has a driver: its way and the other's space. */
+export function duelOf(events: readonly Event[], before: RaceView, now: RaceView): string[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'CarDrove' || before.cars[event.car - 1]?.laps !== before.laps) return [];
+    const [from, to] = [before, now].map((race) => race.cars[event.car - 1]?.progress ?? 0) as [number, number];
+    const passed = carsOf(before).filter(
+      (car) => car.state === 'racing' && car.number !== event.car && car.progress > from && car.progress < to,
+    );
+    const isDriven = before.cars[event.car - 1]?.seat !== null || passed.some((car) => car.seat !== null);
+    return passed.length && isDriven ? [event.start, ...event.path, ...passed.map((car) => car.space)] : [];
+  });
 }
 
 /** The first lap of a line: several laps drawn over one another would blur. */

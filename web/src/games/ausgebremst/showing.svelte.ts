@@ -8,7 +8,7 @@ import type Flights from '../../motion/Flights.svelte';
 import { motion, pace } from '../../motion/motion';
 import type { Event, View } from '../../net/wire/ausgebremst.gen';
 import { motionsOf, type ShownCard } from './motions';
-import { FINISH } from './race';
+import { duelOf, FINISH } from './race';
 import type { Turn } from './turn.svelte';
 
 /** The elements to animate; they exist only after mounting. */
@@ -111,6 +111,8 @@ export class Showing {
     await Promise.resolve();
     const stage = this.on.stage();
     if (!stage) return;
+    const duel = pace() > 0 ? duelOf(events, before.round, now.view.round) : [];
+    if (duel.length) stage.closeUp(duel);
     const { lifts, beats } = motionsOf(events, {
       along: stage.along,
       cardAt: stage.boxOf,
@@ -129,6 +131,7 @@ export class Showing {
       BEHIND_MS,
     );
     land();
+    stage.closeUp([]);
     this.leaving = [];
   }
 }

@@ -428,12 +428,13 @@ export type Lobby = {
   tables: Summary[];
 };
 
-/** Part of a replay: the length of the match so far, and the requested steps. */
+/** Part of a replay: the length of the match so far, the requested steps, and with the first step all marks. */
 export type Look = {
   match: number;
   steps: number;
   is_over: boolean;
   shown: Shown[];
+  marks: Mark[];
 };
 
 /** An address to which notices go from now on. */
@@ -446,6 +447,13 @@ export type MailShown = {
   address: string;
   is_confirmed: boolean;
   is_on: boolean;
+};
+
+/** A step to jump to: where a round begins, or the first car begins another lap. */
+export type Mark = {
+  step: number;
+  kind: string;
+  number: number;
 };
 
 /** The guest of this device, if it has one, the car that stands for it, and its time zone. */

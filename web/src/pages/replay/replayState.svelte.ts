@@ -1,6 +1,6 @@
 // State of a replay: the current step, the chosen view, and the steps loaded so far.
 import type { AnyEvent } from '../../net/wire/games.gen';
-import type { Look, Shown } from '../../net/wire/http.gen';
+import type { Look, Mark, Shown } from '../../net/wire/http.gen';
 import { api } from '../../net/api';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -23,6 +23,8 @@ export interface Frame {
 export class ReplayState {
   step = $state(0);
   length = $state(0);
+  /** Where rounds begin, and laps in them. */
+  marks = $state.raw<Mark[]>([]);
   eyes = $state<Eyes>(null);
   isOver = $state(false);
   isPlaying = $state(false);
@@ -39,7 +41,26 @@ export class ReplayState {
     /** Whether a step with these events only leads on to the next: a car in the middle of a drive. */
     private readonly isPassing: (events: readonly AnyEvent[]) => boolean = () => false,
     private readonly ask: Asked = api.steps,
+    /** Whether these events change nothing that these eyes see: somebody sorts hidden cards. */
+    private readonly isUnseen: (events: readonly AnyEvent[], eyes: Eyes) => boolean = () => false,
   ) {}
+
+  /** The mark that the current step belongs to. */
+  get mark(): Mark | undefined {
+    return this.marks.findLast((one) => one.step <= this.step);
+  }
+
+  /** Go on or back by one step, past those that show nothing. */
+  async move(by: 1 | -1): Promise<void> {
+    const eyes = this.eyes;
+    let to = this.step + by;
+    while (to > 0 && to < this.length) {
+      await this.fetch(to, eyes);
+      if (!this.isUnseen(this.at(to, eyes)?.events ?? [], eyes)) break;
+      to += by;
+    }
+    await this.go(to);
+  }
 
   /** Go to a step, or the nearest one; of several calls in a row the last one counts. */
   async go(step: number): Promise<void> {
@@ -91,7 +112,7 @@ export class ReplayState {
   }
 
   private async playOn(): Promise<void> {
-    await this.go(this.step + 1);
+    await this.move(1);
     if (this.step >= this.length) this.pause();
     const start = performance.now();
     await this.rest();
@@ -129,6 +150,7 @@ export class ReplayState {
 
   private take(look: Look, eyes: Eyes): void {
     this.length = look.steps;
+    if (look.marks.length) this.marks = look.marks;
     this.isOver = look.is_over;
     look.shown.forEach((one) => this.known.set(`${eyes} ${one.step}`, one));
   }

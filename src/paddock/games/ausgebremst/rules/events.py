@@ -47,6 +47,9 @@ class LapBegan(Event, frozen=True):
     car: int
     lap: int
 
+    def begins(self) -> tuple[str, int] | None:
+        return ("lap", self.lap) if self.lap > 1 else None
+
 
 class PitStopMade(Event, frozen=True):
     """A car stopped in the pit lane."""
