@@ -29,6 +29,15 @@ WATCH = """() => {
   };
   requestAnimationFrame(look);
 }"""
+# The dice that were thrown in.
+TUMBLES = """() => {
+  const thrown = (globalThis.thrown = new Set());
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.dataset?.die) thrown.add(this.dataset.die);
+    return animate.apply(this, how);
+  };
+}"""
 AT_REST = "() => document.getAnimations().length === 0"
 
 
@@ -125,3 +134,27 @@ async def test_a_close_finish_has_a_photo_also_for_who_comes_back_later(session:
     )
     photo = me.page.get_by_role("dialog").get_by_role("img", name=re.compile(f"^{me.say('web-photo')}"))
     await expect(photo).to_be_visible()
+
+
+async def test_a_combination_that_is_not_there_is_reached_by_tab_and_says_why(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 4, "rolling"))
+    grey = me.page.get_by_role("list", name=me.say("web-aruba-combinations")).locator("[aria-disabled=true]").first
+    await grey.focus()
+    await expect(grey).to_be_focused()
+    known = me.told()
+    await me.presses(grey)
+    note = me.page.get_by_role("note")
+    await expect(note).to_contain_text("Your dice do not show it.")
+    assert me.told() == known
+
+
+async def test_a_race_waits_for_the_first_throw_and_the_dice_tumble(session: BrowserSession) -> None:
+    me = await session.person(reduced_motion="no-preference")
+    await me.sits_at(await session.serving.table(me.page.context, "aruba", 2, "dealt"))
+    roll = me.button(me.say("web-aruba-roll"))
+    await expect(roll).to_be_enabled()
+    await me.page.evaluate(f"({TUMBLES})()")
+    await me.presses(roll)
+    await me.page.wait_for_function(AT_REST)
+    assert await me.page.evaluate("globalThis.thrown.size") == len(me.seen()[-1]["view"]["round"]["active"]["dice"])

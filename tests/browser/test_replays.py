@@ -28,7 +28,10 @@ async def test_a_replay_of_a_season_leads_to_its_races_and_laps_and_steps_past_t
     marks = me.page.get_by_role("combobox", name=me.say("web-replay-marks"))
     race, lap = me.say("web-replay-race", number=2), me.say("web-replay-lap", number=2)
     await marks.select_option(label=f"{race} · {lap}")
-    await expect(me.page.get_by_role("banner")).to_contain_text("2/2")
+    await expect(me.page.get_by_role("heading", level=1)).to_contain_text("2/2")
+    log = me.page.get_by_role("complementary").get_by_role("listitem")
+    await expect(log.last).to_contain_text("is on lap 2")
+    await expect(log.filter(has_text="Bleifuss-Circuit")).to_have_count(0)
     await marks.select_option(label=me.say("web-replay-race", number=1))
     await expect(me.page).to_have_url(re.compile(r"step=0\b"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -100,3 +101,11 @@ def test_of_the_many_ways_to_keep_dice_help_lists_a_few(run: Run) -> None:
     said = run("play", "aruba", "--yes", "--seed=5", lines="1\n?\n")
     assert "more that begin with “keep”" in said.out
     assert said.out.count("and roll the rest") == 2
+
+
+def test_a_question_mark_has_the_letters_of_the_suggested_dice(run: Run) -> None:
+    said = run("play", "aruba", "--seats", "3", "--yes", "--seed", "3", lines="1\n?\nquit\n")
+    table, possible = said.out.rsplit("Your moves:", 1)
+    suggested = re.findall(r"^ *([a-d]) +(keep(?: \d)+)", table, re.MULTILINE)
+    assert suggested
+    assert re.findall(r"^ *([a-d]) +(keep(?: \d)+)", possible, re.MULTILINE) == suggested

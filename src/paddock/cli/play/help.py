@@ -1,6 +1,5 @@
 """Output of `?`: the legal moves with their keys, and the reasons why other moves are illegal."""
 
-from collections import Counter
 from typing import NamedTuple
 
 from rich.table import Table as Grid
@@ -28,16 +27,23 @@ def possible(screen: Screen, offers: list[Offer]) -> Grid:
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    alike = Counter(offer.verb for offer in offers)
-    listed: Counter[str] = Counter()
-    for key, move, text, verb in offers:
-        listed[verb] += 1
-        if alike[verb] <= MAX_ALIKE or listed[verb] <= SHOWN_OF_MANY:
+    for verb in dict.fromkeys(offer.verb for offer in offers):
+        alike = [offer for offer in offers if offer.verb == verb]
+        listed = _listed(alike)
+        for key, move, text, _ in listed:
             grid.add_row(key, move, text)
-        elif listed[verb] == alike[verb]:
-            more: dict[str, object] = {"count": alike[verb] - SHOWN_OF_MANY, "word": verb}
+        if len(listed) < len(alike):
+            more: dict[str, object] = {"count": len(alike) - len(listed), "word": verb}
             grid.add_row("", f"{verb} …", screen.text("cli-and-more", more))
     return grid
+
+
+def _listed(alike: list[Offer]) -> list[Offer]:
+    """The moves to list of those with one verb: of very many those with a key, as they stand on the table."""
+    if len(alike) <= MAX_ALIKE:
+        return alike
+    with_key = sorted((offer for offer in alike if offer.key), key=lambda offer: (len(offer.key), offer.key))
+    return with_key if 0 < len(with_key) <= MAX_ALIKE else alike[:SHOWN_OF_MANY]
 
 
 def impossible(screen: Screen, refused: list[tuple[str, str]]) -> Grid:
