@@ -1,4 +1,6 @@
-// Sounds: on from the first touch of the page, unless switched off. The synthesizer is fetched when the first is due.
+// Sounds: on from the first touch of the page, unless switched off. The synthesizer is fetched when the first is due and
+// the page has nothing better to do, so not before the first card.
+import { idle } from './idle';
 import { settings } from './settings.svelte';
 
 export const SOUND_NAMES = [
@@ -21,6 +23,8 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** A sound delayed by more than this is dropped. */
 const LATE_MS = 300;
+let fetched: Promise<typeof import('./synth')> | undefined;
+const synth = (): NonNullable<typeof fetched> => (fetched ??= idle().then(() => import('./synth')));
 let context: AudioContext | null = null;
 
 /**
@@ -31,7 +35,7 @@ export function ring(name: SoundName): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   const asked = Date.now();
   const air = (context ??= new AudioContext());
-  void Promise.all([import('./synth'), air.resume()]).then(([{ play }]) => {
+  void Promise.all([synth(), air.resume()]).then(([{ play }]) => {
     if (Date.now() - asked < LATE_MS) play(air, name);
   });
 }

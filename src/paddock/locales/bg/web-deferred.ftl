@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Съвети
@@ -296,3 +296,14 @@ trouble-code-used = Тази връзка вече е използвана ил�
 web-replay-marks = Към
 web-replay-race = Състезание { $number }
 web-replay-lap = Обиколка { $number }
+
+## Notices over a table
+web-break-wait = Чакаме: { $names }
+web-undo-wish = { $name } иска да върне последния ход.
+web-undo-asked = За връщането на хода трябва съгласието още на: { $names }.
+web-seat-wish = { $name } иска да продължи на мястото на { $other }.
+web-seat-asked = За да седнеш, трябва съгласието още на: { $names }.
+web-seat-withdraw = Отказвам се
+web-stand-in = Бот играе вместо теб.
+web-take-back = Връщам се в играта
+web-hint-taken = { $name } поиска съвет.

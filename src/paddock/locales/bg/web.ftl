@@ -72,7 +72,6 @@ web-theme-dark = Тъмен изглед
 web-resume = Продължи
 web-ended = Домакинът приключи партията.
 web-sound = Звук
-web-break-wait = Чакаме: { $names }
 web-rematch = Реванш
 web-replay = Повторение
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Никой друг не бива да гледа.
 web-i-am = Аз съм { $name }
 web-yes = Да
 web-no = Не
-web-undo-wish = { $name } иска да върне последния ход.
-web-undo-asked = За връщането на хода трябва съгласието още на: { $names }.
 web-undo-refused = Не всички са съгласни: ходът остава.
-web-seat-wish = { $name } иска да продължи на мястото на { $other }.
-web-seat-asked = За да седнеш, трябва съгласието още на: { $names }.
 web-seat-refused = Не всички са съгласни: продължаваш да гледаш.
-web-seat-withdraw = Отказвам се
 web-took-over = { $name } играе вече на мястото на { $other }.
 web-took-over-bot = Бот играе вече на мястото на { $other }.
 web-time-up = Времето изтече: вместо теб беше направен ход.
-web-stand-in = Бот играе вместо теб.
-web-take-back = Връщам се в играта
 
 ## A board
 web-board-whole = Цялата писта
@@ -119,4 +111,3 @@ web-keys = Клавишни команди
 
 ## Hints
 web-hint = Съвет
-web-hint-taken = { $name } поиска съвет.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Rady
@@ -297,3 +297,14 @@ trouble-code-used = Tento odkaz už byl použit nebo vypršel; řekni si o nový
 web-replay-marks = Přejít na
 web-replay-race = Závod { $number }
 web-replay-lap = Kolo { $number }
+
+## Notices over a table
+web-break-wait = Čekáme na: { $names }
+web-undo-wish = { $name } chce vzít zpět poslední tah.
+web-undo-asked = S vrácením tahu musí ještě souhlasit: { $names }.
+web-seat-wish = { $name } chce převzít místo: { $other }.
+web-seat-asked = Ještě musí souhlasit: { $names }.
+web-seat-withdraw = Už nechci
+web-stand-in = Hraje za tebe bot.
+web-take-back = Vrátit se do hry
+web-hint-taken = { $name } si nechává poradit.

@@ -73,7 +73,6 @@ web-theme-dark = Přepnout na tmavý vzhled
 web-resume = Pokračovat
 web-ended = Hostitel partii ukončil.
 web-sound = Zvuk
-web-break-wait = Čekáme na: { $names }
 web-rematch = Odveta
 web-replay = Přehrát znovu
 
@@ -98,18 +97,11 @@ web-pass-device-lead = Nikdo jiný by se teď neměl dívat.
 web-i-am = Já jsem { $name }
 web-yes = Ano
 web-no = Ne
-web-undo-wish = { $name } chce vzít zpět poslední tah.
-web-undo-asked = S vrácením tahu musí ještě souhlasit: { $names }.
 web-undo-refused = Ne všichni souhlasí: tah platí.
-web-seat-wish = { $name } chce převzít místo: { $other }.
-web-seat-asked = Ještě musí souhlasit: { $names }.
 web-seat-refused = Ne všichni souhlasí: díváš se dál.
-web-seat-withdraw = Už nechci
 web-took-over = { $other }: teď hraje { $name }.
 web-took-over-bot = { $other }: teď hraje bot.
 web-time-up = Čas vypršel: táhlo se za tebe.
-web-stand-in = Hraje za tebe bot.
-web-take-back = Vrátit se do hry
 
 ## A board
 web-board-whole = Celý okruh
@@ -121,4 +113,3 @@ web-keys = Klávesové zkratky
 
 ## Hints
 web-hint = Rada
-web-hint-taken = { $name } si nechává poradit.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Tipps
@@ -296,3 +296,14 @@ trouble-code-used = Dieser Link wurde schon benutzt oder ist abgelaufen; lass di
 web-replay-marks = Gehe zu
 web-replay-race = Rennen { $number }
 web-replay-lap = Runde { $number }
+
+## Notices over a table
+web-break-wait = Wir warten auf: { $names }
+web-undo-wish = { $name } möchte den letzten Zug zurücknehmen.
+web-undo-asked = Zum Zurücknehmen fehlt noch das Ja von { $names }.
+web-seat-wish = { $name } möchte für { $other } weiterspielen.
+web-seat-asked = Zum Hinsetzen fehlt noch das Ja von { $names }.
+web-seat-withdraw = Doch nicht
+web-stand-in = Ein Bot spielt für dich.
+web-take-back = Selbst weiterspielen
+web-hint-taken = { $name } hat sich einen Tipp geholt.

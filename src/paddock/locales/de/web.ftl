@@ -72,7 +72,6 @@ web-theme-dark = Zum dunklen Design wechseln
 web-resume = Weiter
 web-ended = Die Spielleitung hat die Partie beendet.
 web-sound = Ton
-web-break-wait = Wir warten auf: { $names }
 web-rematch = Revanche
 web-replay = Wiedergabe
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Sonst soll niemand hinschauen.
 web-i-am = Ich bin { $name }
 web-yes = Ja
 web-no = Nein
-web-undo-wish = { $name } möchte den letzten Zug zurücknehmen.
-web-undo-asked = Zum Zurücknehmen fehlt noch das Ja von { $names }.
 web-undo-refused = Nicht alle sind einverstanden: Der Zug gilt.
-web-seat-wish = { $name } möchte für { $other } weiterspielen.
-web-seat-asked = Zum Hinsetzen fehlt noch das Ja von { $names }.
 web-seat-refused = Nicht alle sind einverstanden: Du schaust weiter zu.
-web-seat-withdraw = Doch nicht
 web-took-over = { $name } spielt jetzt für { $other }.
 web-took-over-bot = Für { $other } spielt jetzt ein Bot.
 web-time-up = Die Zeit ist um: Für dich wurde gezogen.
-web-stand-in = Ein Bot spielt für dich.
-web-take-back = Selbst weiterspielen
 
 ## A board
 web-board-whole = Die ganze Strecke
@@ -119,4 +111,3 @@ web-keys = Tastenkürzel
 
 ## Hints
 web-hint = Tipp
-web-hint-taken = { $name } hat sich einen Tipp geholt.

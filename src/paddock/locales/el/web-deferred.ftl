@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Συμβουλές
@@ -296,3 +296,14 @@ trouble-code-used = Αυτός ο σύνδεσμος έχει χρησιμοπο
 web-replay-marks = Πήγαινε σε
 web-replay-race = Αγώνας { $number }
 web-replay-lap = Γύρος { $number }
+
+## Notices over a table
+web-break-wait = Περιμένουμε: { $names }
+web-undo-wish = { $name }: αίτημα για αναίρεση της τελευταίας κίνησης.
+web-undo-asked = Για την αναίρεση λείπει ακόμη η συμφωνία: { $names }.
+web-seat-wish = { $name }: αίτημα για συνέχεια στη θέση: { $other }.
+web-seat-asked = Για να καθίσεις λείπει ακόμη η συμφωνία: { $names }.
+web-seat-withdraw = Άσ’ το
+web-stand-in = Ένα μποτ παίζει για σένα.
+web-take-back = Παίρνω πίσω τη θέση μου
+web-hint-taken = { $name }: χρήση συμβουλής.

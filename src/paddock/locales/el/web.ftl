@@ -72,7 +72,6 @@ web-theme-dark = Αλλαγή σε σκούρα εμφάνιση
 web-resume = Συνέχεια
 web-ended = Ο οικοδεσπότης τερμάτισε την παρτίδα.
 web-sound = Ήχος
-web-break-wait = Περιμένουμε: { $names }
 web-rematch = Ρεβάνς
 web-replay = Επανάληψη
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Δεν κοιτάζει κανείς άλλος.
 web-i-am = Εγώ: { $name }
 web-yes = Ναι
 web-no = Όχι
-web-undo-wish = { $name }: αίτημα για αναίρεση της τελευταίας κίνησης.
-web-undo-asked = Για την αναίρεση λείπει ακόμη η συμφωνία: { $names }.
 web-undo-refused = Δεν συμφωνούν όλοι: η κίνηση μένει.
-web-seat-wish = { $name }: αίτημα για συνέχεια στη θέση: { $other }.
-web-seat-asked = Για να καθίσεις λείπει ακόμη η συμφωνία: { $names }.
 web-seat-refused = Δεν συμφωνούν όλοι: συνεχίζεις να παρακολουθείς.
-web-seat-withdraw = Άσ’ το
 web-took-over = { $other }: τώρα παίζει { $name }.
 web-took-over-bot = { $other }: τώρα παίζει ένα μποτ.
 web-time-up = Τέλος χρόνου: έγινε μια κίνηση για σένα.
-web-stand-in = Ένα μποτ παίζει για σένα.
-web-take-back = Παίρνω πίσω τη θέση μου
 
 ## A board
 web-board-whole = Ολόκληρη η πίστα
@@ -119,4 +111,3 @@ web-keys = Συντομεύσεις πληκτρολογίου
 
 ## Hints
 web-hint = Συμβουλή
-web-hint-taken = { $name }: χρήση συμβουλής.

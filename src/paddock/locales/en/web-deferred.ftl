@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Hints
@@ -296,3 +296,14 @@ trouble-code-used = This link has been used or has expired; ask for a new one.
 web-replay-marks = Go to
 web-replay-race = Race { $number }
 web-replay-lap = Lap { $number }
+
+## Notices over a table
+web-break-wait = Waiting for: { $names }
+web-undo-wish = { $name } would like to undo the last move.
+web-undo-asked = Undo needs a yes from { $names }.
+web-seat-wish = { $name } would like to play on for { $other }.
+web-seat-asked = Sitting down needs a yes from { $names }.
+web-seat-withdraw = Never mind
+web-stand-in = A bot is playing for you.
+web-take-back = Take my seat back
+web-hint-taken = { $name } used a hint.

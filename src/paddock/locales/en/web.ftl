@@ -72,7 +72,6 @@ web-theme-dark = Switch to the dark theme
 web-resume = Resume
 web-ended = The host ended the match.
 web-sound = Sound
-web-break-wait = Waiting for: { $names }
 web-rematch = Rematch
 web-replay = Replay
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Nobody else should look.
 web-i-am = I am { $name }
 web-yes = Yes
 web-no = No
-web-undo-wish = { $name } would like to undo the last move.
-web-undo-asked = Undo needs a yes from { $names }.
 web-undo-refused = Not everyone agrees: the move stands.
-web-seat-wish = { $name } would like to play on for { $other }.
-web-seat-asked = Sitting down needs a yes from { $names }.
 web-seat-refused = Not everyone agrees, so you keep watching.
-web-seat-withdraw = Never mind
 web-took-over = { $name } took over from { $other }.
 web-took-over-bot = A bot took over from { $other }.
 web-time-up = Time’s up: a move was made for you.
-web-stand-in = A bot is playing for you.
-web-take-back = Take my seat back
 
 ## A board
 web-board-whole = The whole circuit
@@ -119,4 +111,3 @@ web-keys = Keyboard shortcuts
 
 ## Hints
 web-hint = Hint
-web-hint-taken = { $name } used a hint.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Tippek
@@ -296,3 +296,14 @@ trouble-code-used = Ezt a linket már felhasználták, vagy lejárt; kérj újat
 web-replay-marks = Ugrás ide
 web-replay-race = { $number }. verseny
 web-replay-lap = { $number }. kör
+
+## Notices over a table
+web-break-wait = Várunk rá: { $names }
+web-undo-wish = { $name } szeretné visszavonni az utolsó lépést.
+web-undo-asked = A visszavonáshoz még bele kell egyeznie: { $names }.
+web-seat-wish = { $name } szeretne továbbjátszani { $other } helyén.
+web-seat-asked = A leüléshez még bele kell egyeznie: { $names }.
+web-seat-withdraw = Mégsem
+web-stand-in = Egy bot játszik helyetted.
+web-take-back = Visszaveszem a helyem
+web-hint-taken = { $name } tippet kért.

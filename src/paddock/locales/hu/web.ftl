@@ -72,7 +72,6 @@ web-theme-dark = Váltás sötétre
 web-resume = Tovább
 web-ended = A házigazda befejezte a játszmát.
 web-sound = Hang
-web-break-wait = Várunk rá: { $names }
 web-rematch = Visszavágó
 web-replay = Visszajátszás
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Most más ne nézzen ide.
 web-i-am = { $name } vagyok
 web-yes = Igen
 web-no = Nem
-web-undo-wish = { $name } szeretné visszavonni az utolsó lépést.
-web-undo-asked = A visszavonáshoz még bele kell egyeznie: { $names }.
 web-undo-refused = Nem mindenki egyezett bele: a lépés marad.
-web-seat-wish = { $name } szeretne továbbjátszani { $other } helyén.
-web-seat-asked = A leüléshez még bele kell egyeznie: { $names }.
 web-seat-refused = Nem mindenki egyezett bele: tovább nézed a játékot.
-web-seat-withdraw = Mégsem
 web-took-over = { $other } helyén most { $name } játszik.
 web-took-over-bot = { $other } helyén most egy bot játszik.
 web-time-up = Lejárt az időd: a gép lépett helyetted.
-web-stand-in = Egy bot játszik helyetted.
-web-take-back = Visszaveszem a helyem
 
 ## A board
 web-board-whole = Az egész pálya
@@ -119,4 +111,3 @@ web-keys = Billentyűparancsok
 
 ## Hints
 web-hint = Tipp
-web-hint-taken = { $name } tippet kért.

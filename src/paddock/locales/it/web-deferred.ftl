@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Consigli
@@ -296,3 +296,14 @@ trouble-code-used = Questo link è già stato usato o è scaduto; chiedine uno n
 web-replay-marks = Vai a
 web-replay-race = Gara { $number }
 web-replay-lap = Giro { $number }
+
+## Notices over a table
+web-break-wait = Si aspetta: { $names }
+web-undo-wish = { $name } vorrebbe annullare l’ultima mossa.
+web-undo-asked = Per annullare manca il sì di: { $names }.
+web-seat-wish = { $name } vorrebbe continuare al posto di { $other }.
+web-seat-asked = Per sederti manca il sì di: { $names }.
+web-seat-withdraw = Lascia stare
+web-stand-in = Un bot sta giocando per te.
+web-take-back = Riprendo il mio posto
+web-hint-taken = { $name } ha chiesto un consiglio.

@@ -72,7 +72,6 @@ web-theme-dark = Passa al tema scuro
 web-resume = Riprendi
 web-ended = Chi ospita ha chiuso la partita.
 web-sound = Suono
-web-break-wait = Si aspetta: { $names }
 web-rematch = Rivincita
 web-replay = Rivedi
 
@@ -96,18 +95,11 @@ web-pass-device-lead = Nessun altro dovrebbe guardare.
 web-i-am = Sono { $name }
 web-yes = Sì
 web-no = No
-web-undo-wish = { $name } vorrebbe annullare l’ultima mossa.
-web-undo-asked = Per annullare manca il sì di: { $names }.
 web-undo-refused = Non tutti sono d’accordo: la mossa resta.
-web-seat-wish = { $name } vorrebbe continuare al posto di { $other }.
-web-seat-asked = Per sederti manca il sì di: { $names }.
 web-seat-refused = Non tutti sono d’accordo: continui a guardare.
-web-seat-withdraw = Lascia stare
 web-took-over = { $name } gioca ora al posto di { $other }.
 web-took-over-bot = Un bot gioca ora al posto di { $other }.
 web-time-up = Tempo scaduto: una mossa è stata fatta per te.
-web-stand-in = Un bot sta giocando per te.
-web-take-back = Riprendo il mio posto
 
 ## A board
 web-board-whole = Tutto il circuito
@@ -119,4 +111,3 @@ web-keys = Scorciatoie da tastiera
 
 ## Hints
 web-hint = Consiglio
-web-hint-taken = { $name } ha chiesto un consiglio.

@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Sfaturi
@@ -297,3 +297,14 @@ trouble-code-used = Acest link a fost folosit sau a expirat; cere unul nou.
 web-replay-marks = Mergi la
 web-replay-race = Cursa { $number }
 web-replay-lap = Turul { $number }
+
+## Notices over a table
+web-break-wait = Așteptăm: { $names }
+web-undo-wish = { $name } vrea să anuleze ultima mutare.
+web-undo-asked = Pentru anularea mutării mai trebuie acordul de la: { $names }.
+web-seat-wish = { $name } vrea să preia locul de la { $other }.
+web-seat-asked = Ca să te așezi mai trebuie acordul de la: { $names }.
+web-seat-withdraw = Renunț
+web-stand-in = Un bot joacă pentru tine.
+web-take-back = Îmi iau locul înapoi
+web-hint-taken = { $name } a cerut un sfat.

@@ -73,7 +73,6 @@ web-theme-dark = Treci la tema întunecată
 web-resume = Continuă
 web-ended = Gazda a încheiat partida.
 web-sound = Sunet
-web-break-wait = Așteptăm: { $names }
 web-rematch = Revanșă
 web-replay = Revezi partida
 
@@ -98,18 +97,11 @@ web-pass-device-lead = Nimeni altcineva nu ar trebui să privească.
 web-i-am = Eu sunt { $name }
 web-yes = Da
 web-no = Nu
-web-undo-wish = { $name } vrea să anuleze ultima mutare.
-web-undo-asked = Pentru anularea mutării mai trebuie acordul de la: { $names }.
 web-undo-refused = Nu toți sunt de acord: mutarea rămâne.
-web-seat-wish = { $name } vrea să preia locul de la { $other }.
-web-seat-asked = Ca să te așezi mai trebuie acordul de la: { $names }.
 web-seat-refused = Nu toți sunt de acord: privești mai departe.
-web-seat-withdraw = Renunț
 web-took-over = { $other }: acum joacă { $name }.
 web-took-over-bot = { $other }: acum joacă un bot.
 web-time-up = Timpul a expirat: s-a făcut o mutare pentru tine.
-web-stand-in = Un bot joacă pentru tine.
-web-take-back = Îmi iau locul înapoi
 
 ## A board
 web-board-whole = Tot circuitul
@@ -121,4 +113,3 @@ web-keys = Comenzi de la tastatură
 
 ## Hints
 web-hint = Sfat
-web-hint-taken = { $name } a cerut un sfat.

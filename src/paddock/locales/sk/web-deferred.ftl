@@ -1,5 +1,5 @@
 # What screens of the page say that are fetched later than the first card: looking back, proofs, rules, devices.
-# Facts: name is a guest, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
+# Facts: name and other are guests, names a list of them, address the address of the page; when is a day and time as the browser writes it; said and drawn are what a record and a secret say; line is a line of the record; zone is the name of a time zone.
 
 ## Hints
 web-hints = Rady
@@ -297,3 +297,14 @@ trouble-code-used = Tento odkaz už bol použitý alebo vypršal; vypýtaj si no
 web-replay-marks = Prejsť na
 web-replay-race = Preteky { $number }
 web-replay-lap = Kolo { $number }
+
+## Notices over a table
+web-break-wait = Čakáme na: { $names }
+web-undo-wish = { $name } chce vziať späť posledný ťah.
+web-undo-asked = S vrátením ťahu musí ešte súhlasiť: { $names }.
+web-seat-wish = { $name } chce prevziať miesto: { $other }.
+web-seat-asked = Ešte musia súhlasiť: { $names }.
+web-seat-withdraw = Už nechcem
+web-stand-in = Hrá za teba bot.
+web-take-back = Vrátiť sa do hry
+web-hint-taken = { $name } si dáva poradiť.

@@ -73,7 +73,6 @@ web-theme-dark = Prepnúť na tmavý vzhľad
 web-resume = Pokračovať
 web-ended = Hostiteľ partiu ukončil.
 web-sound = Zvuk
-web-break-wait = Čakáme na: { $names }
 web-rematch = Odveta
 web-replay = Pozrieť znova
 
@@ -98,18 +97,11 @@ web-pass-device-lead = Nikto iný by sa teraz nemal pozerať.
 web-i-am = Ja som { $name }
 web-yes = Áno
 web-no = Nie
-web-undo-wish = { $name } chce vziať späť posledný ťah.
-web-undo-asked = S vrátením ťahu musí ešte súhlasiť: { $names }.
 web-undo-refused = Nie všetci súhlasia: ťah platí.
-web-seat-wish = { $name } chce prevziať miesto: { $other }.
-web-seat-asked = Ešte musia súhlasiť: { $names }.
 web-seat-refused = Nie všetci súhlasia: pozeráš sa ďalej.
-web-seat-withdraw = Už nechcem
 web-took-over = { $other }: teraz hrá { $name }.
 web-took-over-bot = { $other }: teraz hrá bot.
 web-time-up = Čas vypršal: ťahalo sa za teba.
-web-stand-in = Hrá za teba bot.
-web-take-back = Vrátiť sa do hry
 
 ## A board
 web-board-whole = Celý okruh
@@ -121,4 +113,3 @@ web-keys = Klávesové skratky
 
 ## Hints
 web-hint = Rada
-web-hint-taken = { $name } si dáva poradiť.
