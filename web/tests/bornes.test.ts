@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DISTANCES, face, notches, SAFETIES, SIGNS } from '../src/games/bornes/art/cards';
 import { discardOf, HandKeys, placesOf, targetOf, usesOf, type Legal } from '../src/games/bornes/handCards';
 import { lastPlace } from '../src/games/bornes/lastPlace';
+import { MetCards } from '../src/games/bornes/metCards';
 
 const EDITIONS = ['speed-1200', 'kilometer-1000', 'mille-bornes'];
 
@@ -45,6 +46,18 @@ test('a card may be let go over the sides that moves name, and over the discards
     ['discard', '2'],
   ]);
   expect([...placesOf({ uses: usesOf('60', attacks), discard: null }, 1)]).toEqual([['side-1', '3']]);
+});
+
+test('a card met for the first time is introduced, but not while a card has to be discarded', () => {
+  const known = (): boolean => true;
+  const card = (name: string, ...moves: object[]) => {
+    const all = legal(...moves, { verb: 'discard', card: name });
+    return { key: name, card: name, uses: usesOf(name, all), discard: discardOf(name, all), why: '', section: '' };
+  };
+  const met = new MetCards();
+  expect(met.meet('mille-bornes', [card('100'), card('stop')], known)).toBe('');
+  expect(met.meet('mille-bornes', [card('100'), card('start', { verb: 'lay', card: 'start' })], known)).toBe('start');
+  expect(met.meet('mille-bornes', [card('100'), card('start', { verb: 'lay', card: 'start' })], known)).toBe('100');
 });
 
 test('the last card laid is the one that is marked', () => {

@@ -31,4 +31,4 @@ lesson-bornes-after-safety = Po takové kartě hraješ znovu. **Vylož { $km } 
 lesson-bornes-drive-far = Už jen { $left_km } km do cíle. **Vylož { $km } km.**
 lesson-bornes-finish = Musíš trefit přesně { $goal_km } km: větší karta by byla moc. **Vylož { $km } km.**
 lesson-bornes-extend = V cíli! Do { $goal_km } km je víc bodů, ale je to riziko. **Skonči tady.**
-lesson-bornes-won = První závod je tvůj. Teď už víš všechno, co potřebuješ.
+lesson-bornes-won = První závod je tvůj. Když se žádná karta nehodí, jednu odhoď: víc vědět nemusíš.

@@ -31,4 +31,4 @@ lesson-bornes-after-safety = Nach so einer Karte bist du noch einmal dran. **Leg
 lesson-bornes-drive-far = Fast im Ziel: noch { $left_km } km. **Leg { $km } km.**
 lesson-bornes-finish = Du musst genau { $goal_km } km treffen: Eine größere Karte wäre zu weit. **Leg { $km } km.**
 lesson-bornes-extend = Im Ziel! Bis { $goal_km } km gäbe es mehr Punkte, aber das ist ein Risiko. **Beende hier.**
-lesson-bornes-won = Du hast dein erstes Rennen gewonnen. Jetzt weißt du alles, was du brauchst.
+lesson-bornes-won = Du hast dein erstes Rennen gewonnen. Wenn keine Karte passt, wirf eine ab: Mehr brauchst du nicht.

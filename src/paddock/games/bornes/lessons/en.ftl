@@ -31,4 +31,4 @@ lesson-bornes-after-safety = After such a card you play again. **Play { $km } km
 lesson-bornes-drive-far = Nearly there: { $left_km } km to go. **Play { $km } km.**
 lesson-bornes-finish = You must hit { $goal_km } km exactly: a bigger card would take you past it. **Play { $km } km.**
 lesson-bornes-extend = You made it! You may drive on to { $goal_km } km for more points, but it is a risk. **Finish here.**
-lesson-bornes-won = You have won your first race. Now you know all you need.
+lesson-bornes-won = You have won your first race. When no card fits, discard one: that is all you need.

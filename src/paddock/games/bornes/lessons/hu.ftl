@@ -31,4 +31,4 @@ lesson-bornes-after-safety = Ilyen lap után újra te jössz. **Rakj le { $km }�
 lesson-bornes-drive-far = Közel a cél: még { $left_km } km. **Rakj le { $km } km-t.**
 lesson-bornes-finish = Pontosan { $goal_km } km kell: egy nagyobb lap túlvinne rajta. **Rakj le { $km } km-t.**
 lesson-bornes-extend = Célba értél! { $goal_km } km-ig több pont jár, de kockázatos. **Fejezd be itt.**
-lesson-bornes-won = Megnyerted az első versenyedet. Most már mindent tudsz, ami kell.
+lesson-bornes-won = Megnyerted az első versenyedet. Ha egyik lapod sem jó, dobj el egyet: ennyit kell tudnod.

@@ -31,4 +31,4 @@ lesson-bornes-after-safety = Dopo una carta così giochi ancora. **Gioca { $km }
 lesson-bornes-drive-far = Ci sei quasi: mancano { $left_km } km. **Gioca { $km } km.**
 lesson-bornes-finish = Devi arrivare a { $goal_km } km esatti: una carta più grande sarebbe troppo. **Gioca { $km } km.**
 lesson-bornes-extend = Traguardo! Fino a { $goal_km } km ci sono altri punti, ma è un rischio. **Fermati qui.**
-lesson-bornes-won = Hai vinto la tua prima gara. Ora sai tutto quello che serve.
+lesson-bornes-won = Hai vinto la tua prima gara. Se nessuna carta va bene, scartane una: non serve altro.

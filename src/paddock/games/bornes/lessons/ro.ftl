@@ -31,4 +31,4 @@ lesson-bornes-after-safety = După o astfel de carte joci din nou. **Joacă { $k
 lesson-bornes-drive-far = Aproape ai ajuns: mai sunt { $left_km } km. **Joacă { $km } km.**
 lesson-bornes-finish = Trebuie să ajungi la exact { $goal_km } km: o carte mai mare ar fi prea mult. **Joacă { $km } km.**
 lesson-bornes-extend = Ai ajuns! Până la { $goal_km } km sunt mai multe puncte, dar e un risc. **Oprește-te aici.**
-lesson-bornes-won = Ai câștigat prima ta cursă. Acum știi tot ce-ți trebuie.
+lesson-bornes-won = Ai câștigat prima ta cursă. Când nicio carte nu se potrivește, aruncă una: atât trebuie să știi.

@@ -31,4 +31,4 @@ lesson-bornes-after-safety = Po takej karte hráš znova. **Vylož { $km } km.*
 lesson-bornes-drive-far = Už len { $left_km } km do cieľa. **Vylož { $km } km.**
 lesson-bornes-finish = Musíš trafiť presne { $goal_km } km: väčšia karta by bola priveľa. **Vylož { $km } km.**
 lesson-bornes-extend = V cieli! Do { $goal_km } km je viac bodov, ale je to riziko. **Skonči tu.**
-lesson-bornes-won = Prvé preteky sú tvoje. Teraz už vieš všetko, čo potrebuješ.
+lesson-bornes-won = Prvé preteky sú tvoje. Keď sa žiadna karta nehodí, jednu odhoď: viac vedieť nemusíš.
