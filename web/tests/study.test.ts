@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Room, Seen } from '../src/net/wire/table.gen';
 import type { StudyMove, StudyShown, StudyWish } from '../src/net/wire/study.gen';
 import { keepTries, keptTries, type Try } from '../src/pages/study/keptTries';
-import { readAddress, writeAddress } from '../src/pages/study/studyAddress';
+import { readAddress, writeAddress } from '../src/table/studyAddress';
 import { StudyRun } from '../src/pages/study/studyRun.svelte';
 
 const read = (address: string) => {

@@ -205,6 +205,11 @@ export class Table {
     this.connection.send({ type: 'say', id: this.fresh(), text });
   }
 
+  /** A lesson or a study, which no server remembers. */
+  get isTrial(): boolean {
+    return this.connection.isLesson ?? false;
+  }
+
   /** Whether a hint can be requested now. */
   get mayHint(): boolean {
     return this.isMyTurn && (this.room?.may_hint ?? false);
@@ -296,7 +301,7 @@ export class Table {
 
   private take(seen: Seen): void {
     this.looks.set(seen.seat, seen);
-    if (!this.isPast && !this.connection.isLesson) void this.moveNotes.then((notes) => notes.follow(seen));
+    if (!this.isPast && !this.isTrial) void this.moveNotes.then((notes) => notes.follow(seen));
     const mine = this.room?.mine ?? [];
     if (this.seat === null && !this.isWatching && seen.seat !== null && mine.includes(seen.seat)) this.seat = seen.seat;
     if (seen.seat === this.seat || this.seen === null) this.look();
@@ -317,7 +322,7 @@ export class Table {
     const step = { seq: seen.seq, events: seen.events, notes: seen.notes };
     const kept = seen.fresh || !isSameSeat ? [] : this.steps;
     this.steps = [...kept, step].slice(-KEPT_STEPS);
-    if (seen.fresh && !this.connection.isLesson) void this.readUp(seen);
+    if (seen.fresh && !this.isTrial) void this.readUp(seen);
   }
 
   /** Load the last steps before the first update, for the log; at the start of a match, how it was opened. */

@@ -7,7 +7,7 @@ import { ApiError } from '../../net/api';
 import { studyApi } from '../../net/studyApi';
 import { Table } from '../../table/table.svelte';
 import { beginsWith, isChosen, keepTries, keptTries, lineOf, MAX_TRIES, type Try } from './keptTries';
-import { freshSeed, writeAddress, type StudyAddress } from './studyAddress';
+import { freshSeed, writeAddress, type StudyAddress } from '../../table/studyAddress';
 
 /** Pause before a bot's move, after everything has come to rest. */
 const PACE_MS = 450;

@@ -5,12 +5,12 @@ import { loadGameFacts } from '../../net/gameFacts';
 
 export const gameSheets = {
   async hint(game: string) {
-    const plate = withSentences(import('../../table/HintPlate.svelte'), 'advice');
+    const plate = withSentences(import('../../table/HintPlate.svelte'), 'advice', 'study');
     const [ui, { default: HintPlate }] = await Promise.all([loadGameUi(game), plate]);
     return { HintPlate, Card: ui.Card };
   },
   async menu(game: string) {
-    const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow', 'room');
+    const sheet = withSentences(import('../../table/MenuSheet.svelte'), 'slow', 'room', 'study');
     const [facts, { default: MenuSheet }] = await Promise.all([loadGameFacts(game), sheet]);
     return { MenuSheet, facts };
   },
