@@ -60,6 +60,11 @@ def playing(match: Match) -> bool:
     return 1 < len(useful) < len(set(round_of(match)["hand"])) and driven_km(match) > LATE_KM
 
 
+def stuck(match: Match) -> bool:
+    """The first seat is to act in the first turns, and no card of its hand can be played."""
+    return match.waiting == (1,) and all(move.startswith("discard") for move in match.moves(1))
+
+
 def attacking(match: Match) -> bool:
     """The same, with a card that can be played on more than one rival."""
     targets = [move.partition(">")[0] for move in match.moves(1)] if match.waiting == (1,) else []
@@ -119,6 +124,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "dealt": lambda match: match.waiting == (1,),
     "under way": under_way,
     "playing": playing,
+    "stuck": stuck,
     "attacking": attacking,
     "answering": answering,
     "choosing": choosing,

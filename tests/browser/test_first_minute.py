@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.bornes import hand_of
+from tests.browser.people import Touching
 
 if TYPE_CHECKING:
     from playwright.async_api import Route
@@ -50,3 +53,11 @@ async def test_a_font_that_never_comes_keeps_nobody_waiting(session: BrowserSess
     await play_now(me)
     await me.page.close()
     for_ever.set()
+
+
+async def test_who_can_play_no_card_is_told_to_discard_one_even_if_the_cards_are_new(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await me.sits_at(await session.serving.table(me.page.context, "mille-bornes", 2, "stuck"))
+    await expect(me.page.get_by_text(me.say("web-choose-discard"))).to_be_visible()
+    discard = me.hand.get_by_role("button", name=me.say("web-throw-away"))
+    await expect(discard).to_have_class(re.compile("ready"))
