@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.measuring import cut_off, overlapping
 from tests.browser.people import Person
 from tests.browser.studies import is_ready, makes_a_move, moves_of, tries
 
@@ -142,3 +143,51 @@ async def test_a_link_with_an_impossible_move_says_so_and_a_running_match_has_no
     await expect(other.page.get_by_role("link", name=other.say("web-study-back"))).to_be_visible()
     me.troubles.clear()
     other.troubles.clear()
+
+
+async def hints_taken(me: Person, table: str) -> int:
+    """How many hints the first seat has used, as the room says."""
+    room = await (await me.page.request.get(f"/api/tables/{table}")).json()
+    return int(room["helped"].get("1", 0))
+
+
+async def test_a_hint_of_a_running_match_leads_to_a_study_of_what_the_seat_knows(session: BrowserSession) -> None:
+    me = await session.person()
+    table = await session.serving.table(me.page.context, "mille-bornes", 2)
+    await me.sits_at(table)
+    await me.presses(me.page.get_by_role("button", name=me.say("web-hint"), exact=True))
+    plate = me.page.get_by_role("region", name=me.say("web-hint"))
+    await me.presses(plate.get_by_role("button", name=me.say("web-hint-why")))
+    taken = await hints_taken(me, table)
+    await me.presses(plate.get_by_role("link", name=me.say("web-study-go")))
+    await me.page.wait_for_url(re.compile(rf"/study/{table}/1\?step=\d+&mine=1&seat=1"))
+    await is_ready(me)
+    await expect(me.page.get_by_text(me.say("web-study-known-lead"))).to_be_visible()
+    assert await hints_taken(me, table) == taken + 1
+    await makes_a_move(me, "mille-bornes")
+    await me.presses(me.page.get_by_role("link", name=me.say("web-study-back")))
+    await me.page.wait_for_url(f"**/table/{table}")
+    await me.hand.wait_for()
+
+
+async def test_the_menu_of_a_table_leads_to_a_study_only_where_hints_are_allowed(session: BrowserSession) -> None:
+    me = await session.person()
+    for hints, links in (("bots", 1), ("none", 0)):
+        table = await session.serving.table(me.page.context, "mille-bornes", 2, hints=hints)
+        await me.sits_at(table)
+        await me.presses(me.button(me.say("web-menu")))
+        menu = me.page.get_by_role("dialog")
+        await menu.get_by_role("button", name=me.say("web-settings")).wait_for()
+        await expect(menu.get_by_role("link", name=me.say("web-study"))).to_have_count(links)
+
+
+@pytest.mark.parametrize(("width", "seats"), [(1000, 2), (1180, 2), (1280, 3)])
+async def test_the_tries_of_a_study_cover_nothing_of_the_table(session: BrowserSession, width: int, seats: int) -> None:
+    me = await session.person(viewport={"width": width, "height": 800}, lang="de")
+    await plays_on(me, await race(session, me, "mille-bornes", seats), 12)
+    assert await overlapping(me.page) == []
+    assert await cut_off(me.page) == []
+    own, between = [await me.page.locator(part).bounding_box() for part in (".own .stacks", ".between")]
+    assert own is not None
+    assert between is not None
+    assert own["x"] + own["width"] <= between["x"]
