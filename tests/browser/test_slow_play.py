@@ -180,9 +180,11 @@ async def goes_away_for_three_days(four: FourPeople) -> None:
     await rosa.hand.wait_for()
     await rosa.presses(rosa.button(rosa.say("web-menu")))
     until = datetime.fromtimestamp(days.clock.at + 3 * DAY_S, UTC)
+    away = rosa.page.get_by_role("switch", name=rosa.say("web-slow-away-title"))
+    await expect(away).not_to_be_checked()
     await rosa.page.get_by_label(rosa.say("web-slow-away"), exact=True).fill(f"{until:%Y-%m-%d}")
-    await rosa.presses(rosa.button(rosa.say("web-slow-away-go")))
-    await rosa.button(rosa.say("web-slow-away-back")).wait_for()
+    await rosa.presses(away)
+    await expect(away).to_be_checked()
     await four.go("Rosa")
     for _ in range(3):
         assert await days.after(DAY_S) == 0

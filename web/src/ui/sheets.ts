@@ -2,7 +2,7 @@
 import { withSentences } from '../base/withSentences';
 
 export const sheets = {
-  settings: () => withSentences(import('./SettingsSheet.svelte'), 'notices'),
+  settings: () => withSentences(import('./SettingsSheet.svelte'), 'notices', 'slow'),
   devices: () => withSentences(import('./DevicesSheet.svelte')),
   join: () => withSentences(import('./JoinSheet.svelte')),
 };

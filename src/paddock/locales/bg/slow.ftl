@@ -16,7 +16,11 @@ web-slow-away-lead = Всички на бавните ти маси го виж�
     [one] { $count } ден
    *[other] { $count } дни
     }.
-web-slow-away-go = Отсъствам
+web-slow-away-title = Отсъствие
+web-slow-away-until = до { $when }
+web-slow-away-earlier = Един ден по-рано
+web-slow-away-later = Един ден по-късно
+web-slow-away-you = Отсъстваш до { $when }
 web-slow-away-back = Върнах се
 web-slow-away-who = { $name }: отсъства до { $when }
 web-slow-left = остават { $time }

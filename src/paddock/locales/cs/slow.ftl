@@ -18,7 +18,11 @@ web-slow-away-lead = Všichni u tvých pomalých stolů to vidí a tvůj čas st
     [few] { $count } dny
    *[other] { $count } dní
     }.
-web-slow-away-go = Jsem pryč
+web-slow-away-title = Pryč
+web-slow-away-until = do { $when }
+web-slow-away-earlier = O den dřív
+web-slow-away-later = O den později
+web-slow-away-you = Jsi pryč do { $when }
 web-slow-away-back = Jsem zpět
 web-slow-away-who = { $name }: pryč do { $when }
 web-slow-left = zbývá { $time }

@@ -16,7 +16,11 @@ web-slow-away-lead = Alle an deinen langsamen Tischen sehen es, und deine Zeit s
     [one] { $count } Tag
    *[other] { $count } Tage
     }.
-web-slow-away-go = Ich bin weg
+web-slow-away-title = Weg
+web-slow-away-until = bis { $when }
+web-slow-away-earlier = Einen Tag früher
+web-slow-away-later = Einen Tag später
+web-slow-away-you = Du bist weg bis { $when }
 web-slow-away-back = Ich bin zurück
 web-slow-away-who = { $name }: weg bis { $when }
 web-slow-left = noch { $time }

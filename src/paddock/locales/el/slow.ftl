@@ -16,7 +16,11 @@ web-slow-away-lead = Το βλέπουν όλοι στα αργά τραπέζι
     [one] { $count } μέρα
    *[other] { $count } μέρες
     }.
-web-slow-away-go = Λείπω
+web-slow-away-title = Απουσία
+web-slow-away-until = μέχρι { $when }
+web-slow-away-earlier = Μια μέρα νωρίτερα
+web-slow-away-later = Μια μέρα αργότερα
+web-slow-away-you = Λείπεις μέχρι { $when }
 web-slow-away-back = Γύρισα
 web-slow-away-who = { $name }: λείπει μέχρι { $when }
 web-slow-left = μένουν { $time }

@@ -16,7 +16,11 @@ web-slow-away-lead = Everyone at your slow tables sees it, and your time stands 
     [one] { $count } day
    *[other] { $count } days
     }.
-web-slow-away-go = I am away
+web-slow-away-title = Away
+web-slow-away-until = until { $when }
+web-slow-away-earlier = One day earlier
+web-slow-away-later = One day later
+web-slow-away-you = You are away until { $when }
 web-slow-away-back = I am back
 web-slow-away-who = { $name }: away until { $when }
 web-slow-left = { $time } left

@@ -16,7 +16,11 @@ web-slow-away-lead = Tutti ai tuoi tavoli lenti lo vedono e il tuo tempo si ferm
     [one] { $count } giorno
    *[other] { $count } giorni
     }.
-web-slow-away-go = Vado via
+web-slow-away-title = Assenza
+web-slow-away-until = fino a { $when }
+web-slow-away-earlier = Un giorno prima
+web-slow-away-later = Un giorno dopo
+web-slow-away-you = Assenza fino a { $when }
 web-slow-away-back = Eccomi di nuovo
 web-slow-away-who = { $name }: via fino a { $when }
 web-slow-left = restano { $time }

@@ -18,7 +18,11 @@ web-slow-away-lead = Toți cei de la mesele tale lente văd asta, iar timpul tă
     [few] { $count } zile
    *[other] { $count } de zile
     }.
-web-slow-away-go = Lipsesc
+web-slow-away-title = Plecare
+web-slow-away-until = până { $when }
+web-slow-away-earlier = Cu o zi mai devreme
+web-slow-away-later = Cu o zi mai târziu
+web-slow-away-you = Lipsești până { $when }
 web-slow-away-back = M-am întors
 web-slow-away-who = { $name }: lipsește până la { $when }
 web-slow-left = rămân { $time }

@@ -18,7 +18,11 @@ web-slow-away-lead = Všetci pri tvojich pomalých stoloch to vidia a tvoj čas 
     [few] { $count } dni
    *[other] { $count } dní
     }.
-web-slow-away-go = Som preč
+web-slow-away-title = Preč
+web-slow-away-until = do { $when }
+web-slow-away-earlier = O deň skôr
+web-slow-away-later = O deň neskôr
+web-slow-away-you = Si preč do { $when }
 web-slow-away-back = Som späť
 web-slow-away-who = { $name }: preč do { $when }
 web-slow-left = zostáva { $time }
