@@ -71,6 +71,13 @@ class SlowDays(Serving):
         self._written.set()
 
     @property
+    def push_key(self) -> str:
+        """The key that browsers have to know to subscribe."""
+        push = self.served.context.channels.push
+        assert push is not None
+        return push.public_key
+
+    @property
     def day(self) -> int:
         return 1 + int((self.clock.at - START) // DAY_S)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import pytest_asyncio
@@ -11,6 +12,7 @@ from playwright.async_api import expect
 from tests.browser.serving import guest_of
 from tests.browser.session import opened
 from tests.browser.slow_days import slow_days
+from tests.browser.test_slow_play import slow_pair
 from tests.people.notice_parts import Browser as PushKeys
 
 if TYPE_CHECKING:
@@ -123,6 +125,42 @@ async def test_quiet_hours_are_those_of_the_device_and_can_be_moved_and_switched
     assert (rules["zone"], rules["is_quiet"], rules["quiet_from"]) == ("Europe/Athens", False, 23 * 60 + 30)
 
 
+async def test_away_is_switched_on_and_moved_by_days_and_home_says_it_and_ends_it(
+    session: BrowserSession, days: SlowDays
+) -> None:
+    anna, ben = await session.person(timezone_id="UTC"), await session.person(timezone_id="UTC")
+    for person, name in ((anna, "Anna"), (ben, "Ben")):
+        await guest_of(person.page.context, days.url, name)
+        await person.page.context.clock.set_fixed_time(datetime.fromtimestamp(days.clock.at, UTC))
+    table = await slow_pair(days, anna, ben, "speed-1200")
+    await anna.page.goto("/")
+    await anna.presses(anna.button(anna.say("web-notices")))
+    sheet = anna.page.get_by_role("dialog", name=anna.say("web-notices"))
+    away = sheet.get_by_role("switch", name=anna.say("web-slow-away-title"))
+    day = sheet.get_by_label(anna.say("web-slow-away"), exact=True)
+    later = sheet.get_by_role("button", name=anna.say("web-slow-away-later"))
+    await expect(day).to_have_value("2030-01-14")
+    await anna.presses(later)
+    await anna.presses(away)
+    await expect(away).to_be_checked()
+    await anna.presses(later)
+    await expect(day).to_have_value("2030-01-16")
+    left = anna.say("web-slow-away-lead", count=20)
+    await expect(sheet.get_by_text(left)).to_be_visible()
+    (until,) = (await days.facts(table)).away.values()
+    assert datetime.fromtimestamp(until, UTC).day == 16
+    await day.fill("2030-06-01")
+    await expect(sheet.get_by_role("alert")).to_contain_text(anna.say("trouble-away-too-long", days=30))
+    await expect(day).to_have_value("2030-01-16")
+    await anna.page.keyboard.press("Escape")
+
+    notice = anna.page.get_by_text(anna.say("web-slow-away-you", when="Wed 16 Jan"))
+    await expect(notice).to_be_visible()
+    await anna.presses(anna.button(anna.say("web-slow-away-back")))
+    await expect(notice).to_have_count(0)
+    assert (await days.facts(table)).away == {}
+
+
 async def test_a_browser_subscribes_and_decrypts_a_test_and_is_switched_off_again(
     session: BrowserSession, days: SlowDays
 ) -> None:
@@ -130,7 +168,7 @@ async def test_a_browser_subscribes_and_decrypts_a_test_and_is_switched_off_agai
 
     They are the push service of the browser's maker, in whose place stands one that this test reads, and the question
     whether the page may notify, which is answered with yes. The page registers its worker and sends the keys; the
-    server encrypts and signs. What the worker then shows is tested in web/tests/worker.test.ts.
+    server encrypts and signs. In test_real_push.py a Firefox really subscribes and shows the message.
     """
     keys = PushKeys()
     context = await session.window(service_workers="allow")

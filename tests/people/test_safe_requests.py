@@ -88,10 +88,10 @@ async def test_a_redirect_into_the_local_network_is_not_followed(status: int) ->
         assert (len(room.got), inside.got) == (1, [])
 
 
-def certificate(folder: Path) -> Path:
-    """A file with a key and a certificate for this machine."""
+def certificate(folder: Path, host: str = "mail.example") -> Path:
+    """A file with a key and a certificate for that name and for this machine."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "mail.example")])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
     now = dt.datetime.now(dt.UTC)
     identity = x509.SubjectKeyIdentifier.from_public_key(key.public_key())
     usage = dict.fromkeys(
@@ -101,7 +101,10 @@ def certificate(folder: Path) -> Path:
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(now - dt.timedelta(days=1))
         .not_valid_after(now + dt.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(HOST))]), critical=False)
+        .add_extension(
+            x509.SubjectAlternativeName([x509.DNSName(host), x509.IPAddress(ipaddress.ip_address(HOST))]),
+            critical=False,
+        )
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(
             x509.KeyUsage(
