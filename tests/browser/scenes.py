@@ -307,6 +307,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("return", "/return"),
     Scene("return-joining", "/return", Staged("speed-1200", 2)),
     Scene("settings", "/", does=opens("web-settings")),
+    Scene("notices", "/", Staged("speed-1200", 3, settings={"friends": 1}), opens("web-notices")),
     Scene("code", "/", does=opens("web-join")),
     Scene("rules", "/rules/speed-1200?section=7A"),
     Scene("no-code", "/join/NOCODE", does=watches),

@@ -11,6 +11,7 @@ import sys
 
 import msgspec
 
+from paddock.people.notices.host_settings import NoticeConfig
 from paddock.server import logs
 from paddock.server.config import Config, Limits
 from paddock.server.run import LOOPBACK, Server, bound_sockets, open_context
@@ -22,6 +23,7 @@ from tests.browser.staging import Order, staged
 from tests.server.serving import InlineThinkers
 
 REVIEW_MS = 3_000
+NO_MAIL_SERVER = "smtp+plain://127.0.0.1:9"  # the page offers mail, and nobody has an address
 OPEN_NAME = "paddock.localhost"  # an address that the page takes for one that other devices can open
 
 
@@ -63,6 +65,7 @@ async def main(database: str, port: int) -> None:
         origins=(f"http://{OPEN_NAME}:{listening[0].getsockname()[1]}",),
         review_ms=REVIEW_MS,
         idle_review_percent=0,
+        notices=NoticeConfig(smtp=NO_MAIL_SERVER, mail_from="race@example.org"),
     )
     async with open_context(config, thinkers=InlineThinkers()) as context:
         server = Server(context, lambda: print(config.port, flush=True))  # noqa: T201 - how it tells
