@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from launcher import places, stamp
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 BUILDING = "the compiled rules are being built, the next start has them"
+
+POLL_S = 0.2  # while another process sets up
 
 
 def ensure_run(*, needs_page: bool = False) -> Path:
@@ -37,8 +40,9 @@ def ensure_page() -> None:
     """The page, built inside the sources, for commands that run them."""
     from launcher import page  # noqa: PLC0415
 
-    if not page.is_current():
-        with lock():
+    # The first build makes the page long before it has compiled the rules.
+    with lock(until=page.is_current):
+        if not page.is_current():
             from launcher import make_environment  # noqa: PLC0415
 
             make_environment.build_page()
@@ -99,27 +103,35 @@ def is_locked() -> bool:
         return False
     handle = os.open(places.TOOLS / "lock", os.O_RDWR)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return True
+        return not _is_taken(handle)
     finally:
         os.close(handle)
-    return False
 
 
 @contextmanager
-def lock() -> Iterator[None]:
-    """One set-up at a time in this checkout; the operating system releases the lock even if the process is killed."""
+def lock(until: Callable[[], bool] = lambda: False) -> Iterator[None]:
+    """One set-up at a time in this checkout; the operating system releases the lock even if the process is killed.
+
+    Where another one makes what is wanted here, `until` says when that is there: then the lock is not waited for.
+    """
     places.TOOLS.mkdir(exist_ok=True)
     handle = os.open(places.TOOLS / "lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not (until() or _is_taken(handle)):
             from launcher import steps  # noqa: PLC0415
 
             steps.say("waiting for another paddock that is setting up")
-            fcntl.flock(handle, fcntl.LOCK_EX)
+            while not (until() or _is_taken(handle)):
+                time.sleep(POLL_S)
         yield
     finally:
         os.close(handle)
+
+
+def _is_taken(handle: int) -> bool:
+    """Take the lock if it is free; whether it was."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from launcher import environments, places, run_uncompiled, stamp
+from launcher import environments, page, places, run_uncompiled, stamp
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,3 +53,22 @@ def test_a_product_that_was_built_is_used_and_kept_up_to_date() -> None:
     places.RUN.mkdir()
     stamp.write(places.RUN, "of an older source")
     assert not run_uncompiled.is_called_for("play")
+
+
+def test_a_page_that_the_first_build_has_made_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin()
+    monkeypatch.setattr(page, "is_current", lambda: True)
+    with environments.lock():
+        environments.ensure_page()  # the rules are still being compiled
+
+
+def test_a_page_that_is_being_made_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin()
+    looks = iter([False, False, True, True])
+    monkeypatch.setattr(page, "is_current", lambda: next(looks))
+    monkeypatch.setattr(environments, "POLL_S", 0)
+    with environments.lock():
+        environments.ensure_page()
+    assert "waiting for another paddock" in capsys.readouterr().err
