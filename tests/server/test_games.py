@@ -16,13 +16,11 @@ async def test_the_catalogue_says_what_a_table_of_a_game_can_offer(served: Serve
     games = (await (await served.person()).get("/api/games")).json()["games"]
     assert all(game["has_hints"] and game["has_review"] for game in games)
     orders = {game["id"]: game["orders"] for game in games}
-    assert orders["mille-bornes"] == [
-        "coup right-of-way",
-        "coup extra-tank",
-        "coup puncture-proof",
-        "coup driving-ace",
-    ]
-    assert orders["aruba"] == ["hook", "ninth"]
+    assert orders["mille-bornes"] == {
+        "coup": ["coup right-of-way", "coup extra-tank", "coup puncture-proof", "coup driving-ace"],
+    }
+    assert orders["aruba"] == {"hook": ["hook"], "ninth": ["ninth"]}
+    assert orders["ausgebremst"] == {}
 
 
 async def test_how_to_play_is_told_for_all_tables_and_for_one(served: Served) -> None:

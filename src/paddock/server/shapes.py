@@ -361,8 +361,8 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     circuits: list[str]
     boards: list[str]
-    orders: list[str]  # standing orders that can be given for its reaction windows
-    slow_orders: dict[str, str]  # the same, each with what it is at a slow table until one says otherwise
+    orders: dict[str, list[str]]  # standing orders that can be given for its reaction windows, by kind
+    slow_orders: dict[str, str]  # each order with what it is at a slow table until one says otherwise
     has_hints: bool
     has_review: bool
     partners: dict[int, list[list[int]]]  # for numbers of seats with partners: the seats of each side, by default

@@ -26,6 +26,14 @@ def defaults(game: Game) -> Mapping[str, Order]:
     return found
 
 
+def kinds(game: Game) -> dict[str, list[str]]:
+    """The names of the orders of a game by what they are about: one question for each kind."""
+    if not families.has_part(game.family, PART):
+        return {}
+    found: dict[str, list[str]] = families.part(game.family, PART).kinds(game.setup(game.seat_counts[0]))
+    return found
+
+
 def answer(state: State, seat: int) -> str:
     """The answer of this seat in the window that is open, by its standing orders alone."""
     game, facts = paddock.game(state.facts.settings.game), state.facts

@@ -20,6 +20,11 @@ def defaults(_setup: "Setup") -> dict[str, str]:
     return {HOOK: "never", NINTH: "always"}
 
 
+def kinds(_setup: "Setup") -> dict[str, list[str]]:
+    """The orders by what they are about."""
+    return {HOOK: [HOOK], NINTH: [NINTH]}
+
+
 def answer(match: "Match", seat: int, always: AbstractSet[str]) -> str:
     """The hook, or the quick fix with the least valuable card, if that is what the seat always does; else empty."""
     state = match.state

@@ -13,6 +13,11 @@ def defaults(setup: "Setup") -> dict[str, str]:
     return dict.fromkeys(setup.codec.reactions(), "always")
 
 
+def kinds(setup: "Setup") -> dict[str, list[str]]:
+    """The orders by what they are about."""
+    return {"coup": setup.codec.reactions()}
+
+
 def answer(match: "Match", seat: int, always: AbstractSet[str]) -> str:
     """The coup that the seat can make and always makes; empty if there is none."""
     return next((move for move in match.moves(seat) if move in always), "")

@@ -65,7 +65,7 @@ def _shown(game: Game, lang: str) -> GameShown:
         options=options,
         circuits=game.circuits(),
         boards=boards,
-        orders=list(standing_orders.defaults(game)),
+        orders=standing_orders.kinds(game),
         slow_orders=dict(standing_orders.defaults(game)),
         has_hints=has_hints(game),
         has_review=has_hints(game),  # reviews are made of hints

@@ -216,7 +216,7 @@ export type GameShown = {
   options: OptionShown[];
   circuits: string[];
   boards: string[];
-  orders: string[];
+  orders: Record<string, string[]>;
   slow_orders: Record<string, string>;
   has_hints: boolean;
   has_review: boolean;
