@@ -304,7 +304,6 @@ CLUB_AT: Final = f"/club/{CLUB}"
 SCENES: Final = {
     "club": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS)),
     "club-new": knowing(IN_CLUB, opens(CLUB_AT, {f"/clubs/{CLUB}": club(("Anna",))})),
-    "club-found": knowing(KNOWN, opens("/", {}, "web-club-found")),
     "club-invite": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-invite")),
     "club-menu": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-menu")),
     "club-add": knowing(IN_CLUB, opens(CLUB_AT, CLUB_ANSWERS, "web-club-add")),

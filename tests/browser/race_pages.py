@@ -143,6 +143,7 @@ NONE: Final = {"/me": ME, "/me/statistics": Statistics([], [], [], []), "/me/rac
 SCENES: Final = {
     "returning": knowing(IN_CLUB, opens("/", {"/home": HOME})),
     "returning-quiet": knowing(KNOWN, opens("/", {"/home": QUIET})),
+    "returning-founding": knowing(KNOWN, opens("/", {"/home": QUIET}, "web-club-found")),
     "my-races": knowing(IN_CLUB, opens("/me", MINE)),
     "my-races-all": knowing(IN_CLUB, opens("/me/races", MINE)),
     "my-races-first": knowing(KNOWN, opens("/me", FEW)),
