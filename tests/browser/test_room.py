@@ -186,3 +186,13 @@ async def test_a_spectator_keeps_the_window_open_for_its_time(session: BrowserSe
     await me.presses(window.get_by_role("button", name=me.say("bornes-move-pass")))
     await expect(window).to_contain_text(me.say("web-coup-noted"))
     assert me.told() == known
+
+
+async def test_the_menu_names_the_bots_with_their_strength(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, "mille-bornes", 2))
+    await me.presses(me.button(me.say("web-menu")))
+    bots = me.page.get_by_role("list", name=me.say("web-bots-play")).get_by_role("listitem")
+    await expect(bots).to_have_count(1)
+    await expect(bots).to_contain_text(me.say("web-level-1"))
+    await expect(bots.locator("i.on")).to_have_count(2)
