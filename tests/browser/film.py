@@ -46,6 +46,7 @@ async def sees_the_posters(film: Film) -> None:
     me = film.me
     await me.page.goto("/")
     await me.page.get_by_role("heading", name=me.say("web-home-title")).wait_for()
+    await me.page.wait_for_load_state("networkidle")  # the small posters
     await film.frame("home")
 
 
