@@ -76,3 +76,17 @@ async def test_nothing_is_dead_in_the_round_after_a_sheet_was_read(session: Brow
         assert not await to_a_sheet(me, bornes.answers)
         await me.presses(me.button(me.say("web-go-on")))
     assert me.asked
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("cover", "dead"),
+    [("", []), ("<div class=lid style='position:absolute;inset:0'></div>", ["Play: there is div lid"])],
+)
+async def test_a_button_under_something_else_is_found_dead(
+    session: BrowserSession, cover: str, dead: list[str]
+) -> None:
+    me = await session.phone(Touching)
+    await me.page.set_content(f"<button>Play</button>{cover}")
+    found = await me.page.evaluate(DEAD, 50)
+    assert (found["asked"], found["dead"]) == (1, dead)
