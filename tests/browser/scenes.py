@@ -107,6 +107,14 @@ def opens(sheet: str) -> Callable[[Person], Awaitable[None]]:
     return does
 
 
+async def says_until_when_they_are_away(me: Person) -> None:
+    """Open the notices and choose a day."""
+    await opens("web-notices")(me)
+    later = me.button(me.say("web-slow-away-later"))
+    await me.presses(later)
+    await later.scroll_into_view_if_needed()
+
+
 def opens_in_the_menu(sheet: str) -> Callable[[Person], Awaitable[None]]:
     async def does(me: Person) -> None:
         await opens_the_menu(me)
@@ -307,7 +315,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("return", "/return"),
     Scene("return-joining", "/return", Staged("speed-1200", 2)),
     Scene("settings", "/", does=opens("web-settings")),
-    Scene("notices", "/", Staged("speed-1200", 3, settings={"friends": 1}), opens("web-notices")),
+    Scene("notices", "/", Staged("speed-1200", 3, settings={"friends": 1}), says_until_when_they_are_away),
     Scene("code", "/", does=opens("web-join")),
     Scene("rules", "/rules/speed-1200?section=7A"),
     Scene("no-code", "/join/NOCODE", does=watches),
