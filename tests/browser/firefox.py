@@ -1,7 +1,7 @@
 """A Firefox of this machine, driven by WebDriver BiDi; its push service is one of the test, on this machine.
 
-Chromium subscribes at the service of its maker only. Firefox asks whichever service its settings name, so it is the one
-browser that can really subscribe, decrypt and show a message without the internet.
+Firefox asks whichever push service its settings name, so it can really subscribe, decrypt and show a message without
+the internet.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Push with a real browser: Firefox subscribes, decrypts what the server sends, and its worker shows it.
 
-Only the push service is ours, since no test can reach that of Mozilla. Chromium was tried, too: without a screen it
-has no push, and with one it subscribes at the service of its maker only.
+Only the push service is ours, since no test can reach that of Mozilla. The Chromium of the other tests was tried, too:
+without a screen it says "denied" to notifications that were granted, and subscribing ends with "Registration failed -
+permission denied".
 """
 
 from __future__ import annotations
