@@ -54,14 +54,23 @@ SETTINGS: Final[dict[str, object]] = {
     "services.settings.server": "data:,",
     "toolkit.telemetry.enabled": False,
 }
-# The first control with that name that can be pressed, as soon as there is one.
+# The first control with that name that can be pressed, as soon as it stays where it is and nothing covers it.
 CONTROL: Final = """
 async (name) => {
   const named = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name;
+  const place = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
+  let last = null, was = '';
   for (;;) {
     const found = [...document.querySelectorAll('button, a')].find((one) => named(one) && !one.disabled);
-    if (found) { found.scrollIntoView({ block: 'center' }); return found; }
-    await new Promise((again) => setTimeout(again, 50));
+    if (found) {
+      found.scrollIntoView({ block: 'center' });
+      const [x, y, width, height] = place(found);
+      const isFree = found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const now = [x, y, width, height].join();
+      if (isFree && found === last && now === was) return found;
+      [last, was] = [found, now];
+    }
+    await new Promise((again) => setTimeout(again, 100));
   }
 }
 """
