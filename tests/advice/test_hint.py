@@ -109,8 +109,9 @@ def test_moves_that_make_no_difference_are_told_as_a_tie() -> None:
     match = table(MILLE, 2, hand={1: "25 50"}, pile="", sides={1: stopped("accident"), 2: driving(km=975)})
     found = paddock.hint(match.view(1), iterations=16).tips
     assert [tip.is_tied for tip in found] == [False, True]
-    assert found[1].details("en") == "About as good as no. 1."
-    assert found[0].details("en") == "About as good as no. 2; an experienced driver plays this."
+    assert found[1].details("en") == "No. 1 is about as good: take either, the race goes on much the same."
+    told = found[0].details("en")
+    assert told.startswith("No. 2 is about as good, and the race goes on much the same; prefer this one")
 
 
 def test_where_all_that_is_told_is_alike_the_first_is_compared_with_a_weaker_move() -> None:

@@ -6,14 +6,14 @@ hint-against-weaker = { $text } (egy gyengébb lépés után: { $that }).
 hint-alone = { $text }.
 hint-only = Más lépés nincs
 hint-tied = { $number ->
-    [1] Nagyjából olyan jó, mint az 1. lépés
-    [5] Nagyjából olyan jó, mint az 5. lépés
-   *[other] Nagyjából olyan jó, mint a { $number }. lépés
+    [1] Az 1. lépés nagyjából ugyanolyan jó: bármelyiket lépheted, a verseny alig változik tőle
+    [5] Az 5. lépés nagyjából ugyanolyan jó: bármelyiket lépheted, a verseny alig változik tőle
+   *[other] A { $number }. lépés nagyjából ugyanolyan jó: bármelyiket lépheted, a verseny alig változik tőle
 }
 hint-tied-usual = { $number ->
-    [1] Nagyjából olyan jó, mint az 1. lépés; tapasztalt vezető ezt lépi
-    [5] Nagyjából olyan jó, mint az 5. lépés; tapasztalt vezető ezt lépi
-   *[other] Nagyjából olyan jó, mint a { $number }. lépés; tapasztalt vezető ezt lépi
+    [1] Az 1. lépés nagyjából ugyanolyan jó, és a verseny alig változik tőle; inkább ezt válaszd, a tapasztalt vezetők így lépnek
+    [5] Az 5. lépés nagyjából ugyanolyan jó, és a verseny alig változik tőle; inkább ezt válaszd, a tapasztalt vezetők így lépnek
+   *[other] A { $number }. lépés nagyjából ugyanolyan jó, és a verseny alig változik tőle; inkább ezt válaszd, a tapasztalt vezetők így lépnek
 }
 hint-wins-more = { $number ->
     [1] Ugyanazokban a próbajátszmákban gyakrabban nyer, mint az 1. lépés
