@@ -26,11 +26,16 @@ async def answers(me: Person, tree: str) -> bool:
         await me.presses_in_time(me.button(offered))
     elif playable:
         await me.plays(best(playable))
-    elif cards and me.seen()[-1]["view"]["round"]["attack"]:
+    elif cards and is_attacked(me, tree):
         return False
     elif cards:
         await me.throws_away(cards[0][0])
     return True
+
+
+def is_attacked(me: Person, tree: str) -> bool:
+    """Whether an attack stands: a table's frames tell it, a study has none and shows its window."""
+    return "- alertdialog" in tree or any(look["view"]["round"]["attack"] for look in me.seen()[-1:])
 
 
 def cards_of(me: Person, tree: str) -> list[str]:
