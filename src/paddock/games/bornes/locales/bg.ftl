@@ -280,6 +280,10 @@ web-side-points = { $letter }: { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }
+web-match-to = { $kind ->
+    [wins] до { $goal } победи
+   *[points] до { $goal } точки
+}
 web-play = Играй
 web-throw-away = Изхвърли
 web-choose-card = Избери карта. Зелената лампа значи, че може да се играе.
@@ -320,8 +324,8 @@ label-kilometer-1000-limit = Ограничение на скоростта
 label-kilometer-1000-end-limit = Край на ограничението на скоростта
 label-mille-bornes-limit = Ограничение на скоростта
 label-mille-bornes-end-limit = Край на ограничението на скоростта
-web-poster-speed-1200 = Надпревара до километър 1 200. Спирай другите и пази жокер.
-web-poster-kilometer-1000 = Рали на етапи. Светкавичният отговор носи 300 точки.
+web-poster-speed-1200 = Двама карат до 900 км, а който посмее, до 1 200. Спирай другите и пази жокер.
+web-poster-kilometer-1000 = Рали на етапи, за двама по 700 км. Светкавичният отговор носи 300 точки.
 web-poster-mille-bornes = Едно състезание, без сметки. Най-лесното начало.
 web-choose-discard = Никоя карта не може да се играе: избери една за изхвърляне.
 web-key-card = избор на карта; отново: изиграване

@@ -279,6 +279,10 @@ web-side-points = { $letter }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+web-match-to = { $kind ->
+    [wins] do { $goal } výher
+   *[points] do { $goal } bodů
+}
 web-play = Zahrát
 web-throw-away = Odhodit
 web-choose-card = Vyber kartu. Zelené světlo znamená, že ji lze zahrát.
@@ -319,8 +323,8 @@ label-kilometer-1000-limit = Omezení rychlosti
 label-kilometer-1000-end-limit = Konec omezení rychlosti
 label-mille-bornes-limit = Omezení rychlosti
 label-mille-bornes-end-limit = Konec omezení rychlosti
-web-poster-speed-1200 = Závod na 1 200 km. Zastav soupeře a měj po ruce ochranu.
-web-poster-kilometer-1000 = Rallye po etapách. Blesková odpověď vynese 300 bodů.
+web-poster-speed-1200 = Ve dvou se jede 900 km, a kdo se odváží, až 1 200. Zastav soupeře a měj po ruce ochranu.
+web-poster-kilometer-1000 = Rallye po etapách, ve dvou na 700 km. Blesková odpověď vynese 300 bodů.
 web-poster-mille-bornes = Jeden závod, žádné počítání. Nejsnazší začátek.
 web-choose-discard = Žádnou kartu nelze zahrát: jednu odhoď.
 web-key-card = vybrat kartu; znovu: zahrát

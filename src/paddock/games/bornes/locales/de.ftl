@@ -281,6 +281,10 @@ web-side-points = { $letter }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-match-to = { $kind ->
+    [wins] bis { $goal } Siege
+   *[points] bis { $goal } Punkte
+}
 web-play = Legen
 web-throw-away = Abwerfen
 web-choose-card = Wähle eine Karte. Die grüne Lampe heißt: spielbar.
@@ -321,8 +325,8 @@ label-kilometer-1000-limit = Tempolimit
 label-kilometer-1000-end-limit = Ende des Tempolimits
 label-mille-bornes-limit = Geschwindig­keits­begrenzung
 label-mille-bornes-end-limit = Ende der Geschwindig­keits­begrenzung
-web-poster-speed-1200 = Auf zu Kilometer 1.200. Stopp die anderen, und halte eine Schutzkarte bereit.
-web-poster-kilometer-1000 = Die Rallye in Etappen. Eine Blitzreaktion bringt 300 Punkte.
+web-poster-speed-1200 = Zu zweit geht’s bis 900 km, wer sich traut, fährt bis 1.200. Stopp die anderen, und halte eine Schutzkarte bereit.
+web-poster-kilometer-1000 = Die Rallye in Etappen, zu zweit je 700 km. Eine Blitzreaktion bringt 300 Punkte.
 web-poster-mille-bornes = Ein Rennen, keine Rechnerei. Der leichteste Einstieg.
 web-choose-discard = Keine Karte ist spielbar: Wirf eine ab.
 web-key-card = eine Karte wählen; noch einmal: legen

@@ -280,6 +280,10 @@ web-side-points = { $letter }: { $points ->
     [one] { $points } βαθμός
    *[other] { $points } βαθμοί
 }
+web-match-to = { $kind ->
+    [wins] ως τις { $goal } νίκες
+   *[points] ως τους { $goal } βαθμούς
+}
 web-play = Παίξε
 web-throw-away = Πέτα την
 web-choose-card = Διάλεξε κάρτα. Όσες έχουν πράσινο φως παίζονται.
@@ -320,8 +324,8 @@ label-kilometer-1000-limit = Όριο ταχύτητας
 label-kilometer-1000-end-limit = Τέλος ορίου ταχύτητας
 label-mille-bornes-limit = Όριο ταχύτητας
 label-mille-bornes-end-limit = Τέλος ορίου ταχύτητας
-web-poster-speed-1200 = Αγώνας ως τα 1.200 χλμ. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
-web-poster-kilometer-1000 = Ράλι σε σκέλη. Η αστραπιαία απάντηση δίνει 300 βαθμούς.
+web-poster-speed-1200 = Για δύο ως τα 900 χλμ., κι όποιος τολμά ως τα 1.200. Σταμάτα τους άλλους και κράτα έναν μπαλαντέρ.
+web-poster-kilometer-1000 = Ράλι σε σκέλη, για δύο από 700 χλμ. Η αστραπιαία απάντηση δίνει 300 βαθμούς.
 web-poster-mille-bornes = Ένας αγώνας, χωρίς προσθέσεις. Ο πιο εύκολος τρόπος να αρχίσεις.
 web-choose-discard = Καμία κάρτα δεν παίζεται: διάλεξε ποια πετάς.
 web-key-card = διάλεξε κάρτα· ξανά: παίξε την

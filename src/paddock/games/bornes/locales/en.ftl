@@ -301,6 +301,10 @@ web-side-points = { $letter }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-match-to = { $kind ->
+    [wins] to { $goal } wins
+   *[points] to { $goal } points
+}
 web-play = Play
 web-throw-away = Discard
 web-choose-card = Choose a card. A green light means you can play it.
@@ -347,8 +351,8 @@ label-kilometer-1000-limit = Speed limit
 label-kilometer-1000-end-limit = End of speed limit
 label-mille-bornes-limit = Speed limit
 label-mille-bornes-end-limit = End of speed limit
-web-poster-speed-1200 = Race to the 1,200 km mark. Stop your rivals, and keep a wild card ready.
-web-poster-kilometer-1000 = A rally in stages. A lightning answer earns 300 points.
+web-poster-speed-1200 = Two drive to 900 km, or on to 1,200 if they dare. Stop your rivals, and keep a wild card ready.
+web-poster-kilometer-1000 = A rally in stages, 700 km each for two. A lightning answer earns 300 points.
 web-poster-mille-bornes = One race, no adding up. The easiest way to start.
 web-choose-discard = You can’t play any card: choose one to discard.
 web-key-card = choose a card; press again to play it

@@ -277,6 +277,10 @@ web-round = { $number }. { $game ->
    *[other] verseny
 }
 web-side-points = { $letter }: { $points } pont
+web-match-to = { $kind ->
+    [wins] { $goal } győzelemig
+   *[points] { $goal } pontig
+}
 web-play = Kijátszom
 web-throw-away = Eldobás
 web-choose-card = Válassz lapot! A zöld lámpa jelzi, hogy kijátszható.
@@ -317,8 +321,8 @@ label-kilometer-1000-limit = Sebesség­korlátozás
 label-kilometer-1000-end-limit = Sebesség­korlátozás vége
 label-mille-bornes-limit = Sebesség­korlátozás
 label-mille-bornes-end-limit = Sebesség­korlátozás vége
-web-poster-speed-1200 = Verseny az 1200. kilométerig. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
-web-poster-kilometer-1000 = Rally szakaszokban. A villámválasz 300 pontot ér.
+web-poster-speed-1200 = Kettesben 900 km a cél, vagy 1200, ha mered. Állítsd meg a többieket, és tarts kéznél egy ütőkártyát.
+web-poster-kilometer-1000 = Rally szakaszokban, kettesben 700 km-rel. A villámválasz 300 pontot ér.
 web-poster-mille-bornes = Egyetlen verseny, számolás nélkül. Kezdésnek a legkönnyebb.
 web-choose-discard = Egyik lapodat sem játszhatod ki: válaszd ki, melyiket dobod el.
 web-key-card = lapot választ; még egyszer: kijátssza

@@ -280,6 +280,10 @@ web-side-points = { $letter }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-match-to = { $kind ->
+    [wins] a { $goal } vittorie
+   *[points] a { $goal } punti
+}
 web-play = Gioca
 web-throw-away = Scarta
 web-choose-card = Scegli una carta. La luce verde dice che si può giocare.
@@ -320,8 +324,8 @@ label-kilometer-1000-limit = Limite di velocità
 label-kilometer-1000-end-limit = Fine del limite di velocità
 label-mille-bornes-limit = Limite di velocità
 label-mille-bornes-end-limit = Fine del limite di velocità
-web-poster-speed-1200 = Di corsa fino al chilometro 1.200. Ferma gli altri e tieni pronta una protezione.
-web-poster-kilometer-1000 = Il rally a tappe. Una risposta lampo vale 300 punti.
+web-poster-speed-1200 = In due si corre fino a 900 km, e chi osa fino a 1.200. Ferma gli altri e tieni pronta una protezione.
+web-poster-kilometer-1000 = Il rally a tappe, in due da 700 km. Una risposta lampo vale 300 punti.
 web-poster-mille-bornes = Una gara, niente conti. Il modo più facile per cominciare.
 web-choose-discard = Nessuna carta si può giocare: scegline una da scartare.
 web-key-card = scegliere una carta; di nuovo: giocarla

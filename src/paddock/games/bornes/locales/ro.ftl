@@ -282,6 +282,10 @@ web-side-points = { $letter }: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
+web-match-to = { $kind ->
+    [wins] până la { $goal } victorii
+   *[points] până la { $goal } de puncte
+}
 web-play = Joacă
 web-throw-away = Aruncă
 web-choose-card = Alege o carte. Lumina verde arată că se poate juca.
@@ -322,8 +326,8 @@ label-kilometer-1000-limit = Limită de viteză
 label-kilometer-1000-end-limit = Sfârșitul limitei de viteză
 label-mille-bornes-limit = Limită de viteză
 label-mille-bornes-end-limit = Sfârșitul limitei de viteză
-web-poster-speed-1200 = Cursă până la borna 1.200. Oprește-i pe ceilalți și ține un joker pregătit.
-web-poster-kilometer-1000 = Raliul pe etape. Un răspuns fulger aduce 300 de puncte.
+web-poster-speed-1200 = În doi mergeți până la 900 km, iar cine îndrăznește, până la 1.200. Oprește-i pe ceilalți și ține un joker pregătit.
+web-poster-kilometer-1000 = Raliul pe etape, în doi de câte 700 km. Un răspuns fulger aduce 300 de puncte.
 web-poster-mille-bornes = O cursă, fără socoteli. Cel mai ușor început.
 web-choose-discard = Nicio carte nu se poate juca: alege una de aruncat.
 web-key-card = alege o carte; din nou: joac-o

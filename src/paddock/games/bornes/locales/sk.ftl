@@ -279,6 +279,10 @@ web-side-points = { $letter }: { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+web-match-to = { $kind ->
+    [wins] do { $goal } výhier
+   *[points] do { $goal } bodov
+}
 web-play = Zahrať
 web-throw-away = Odhodiť
 web-choose-card = Vyber kartu. Zelené svetlo znamená, že sa dá zahrať.
@@ -319,8 +323,8 @@ label-kilometer-1000-limit = Obmedzenie rýchlosti
 label-kilometer-1000-end-limit = Koniec obmedzenia rýchlosti
 label-mille-bornes-limit = Obmedzenie rýchlosti
 label-mille-bornes-end-limit = Koniec obmedzenia rýchlosti
-web-poster-speed-1200 = Preteky na 1 200 km. Zastav súperov a maj poruke ochranu.
-web-poster-kilometer-1000 = Rely po etapách. Blesková odpoveď vynesie 300 bodov.
+web-poster-speed-1200 = Vo dvojici sa ide 900 km, a kto sa odváži, až 1 200. Zastav súperov a maj poruke ochranu.
+web-poster-kilometer-1000 = Rely po etapách, vo dvojici na 700 km. Blesková odpoveď vynesie 300 bodov.
 web-poster-mille-bornes = Jedny preteky, žiadne počítanie. Najľahší začiatok.
 web-choose-discard = Žiadna karta sa nedá zahrať: jednu odhoď.
 web-key-card = vybrať kartu; znova: zahrať
