@@ -6,6 +6,8 @@ import type { AnyView } from '../../table/table.svelte';
 import type { Side, View } from '../../net/wire/bornes.gen';
 import { handInWords, stateOf } from './spoken';
 
+export { showWords } from '../../table/showWords';
+
 function sideInWords(game: string, side: Side, name: string): string {
   const cards = (list: readonly string[]) => list.map((card) => language.card(game, card)).join(', ');
   const piles = [side.battle.at(-1), side.speed.at(-1)].filter((card): card is string => card !== undefined);
