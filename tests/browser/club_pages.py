@@ -85,6 +85,7 @@ ORDERS: Final = (
     ("Anna", "Iva", "Nikos", "Rosa", "Marta", "Bernd"),
 )
 SCORING: Final = Scoring(CLUB_POINTS, 3)
+BOT_LEVEL: Final = 2
 BY_HAND: Final = 3  # the leg that was driven at the real table
 
 
@@ -152,7 +153,7 @@ def _table(game: str, names: list[str], bots: int) -> Summary:
 
 
 def _results() -> list[Race]:
-    won = ("Rosa", "aruba", 12), ("Nikos", "speed-1200", 6150), ("Anna", "ausgebremst", 31)
+    won = ("", "aruba", 12), ("Nikos", "speed-1200", 6150), ("Anna", "ausgebremst", 31)
     more = ("Iva", "mille-bornes", 1000), ("Oma Gerda", "mille-bornes", 1000)
     return [
         Race(f"t{days}", 1, game, {}, 1, 0, NOW - days * DAY, "over", "", True, [_first(name, points)])
@@ -168,7 +169,7 @@ def _first(name: str, points: int) -> RaceSeat:
         points=points,
         is_me=name == "Anna",
         name=name,
-        level=None,
+        level=None if name else BOT_LEVEL,
         moves=30,
         stand_in_moves=0,
     )
@@ -237,7 +238,7 @@ def in_heats() -> SeasonPage:
     )
 
 
-BOT: Final = HeatSeat("", "", 2)
+BOT: Final = HeatSeat("", "", BOT_LEVEL)
 
 
 def _standing(row: Standing) -> SeasonStanding:

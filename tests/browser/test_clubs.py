@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import club_pages
 from tests.browser.club_people import adds_a_child, founds, joins, link_of, named
 from tests.browser.people import Person, Touching, Typing
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.session import BrowserSession
 
 IS_OPEN = True  # people are invited
+MARKS = "all => all.map((one) => one.querySelectorAll('.on').length)"
 
 
 def members(me: Person) -> Locator:
@@ -87,6 +89,21 @@ async def test_a_table_of_the_club_is_rated_unless_somebody_switches_it_off(sess
     await expect(rated).not_to_be_checked()
     await audience.select_option(index=1)
     await expect(rated).to_be_checked()
+
+
+async def test_bots_have_their_strength_in_the_ratings_of_a_club_and_in_the_heats_of_a_leg(
+    session: BrowserSession,
+) -> None:
+    me = await session.person()
+    await club_pages.SCENES["club"](me)
+    ratings = me.page.get_by_role("region", name=me.say("web-club-standings"))
+    assert await ratings.locator(".strength").evaluate_all(MARKS) == [1, 2, 3, 4]
+    races = me.page.get_by_role("region", name=me.say("web-club-results"))
+    won_by_a_bot = races.get_by_role("listitem").filter(has_text=me.say("web-chair-bot"))
+    assert await won_by_a_bot.locator(".strength").evaluate_all(MARKS) == [3]
+    await club_pages.SCENES["season-heats"](me)
+    heats = me.page.get_by_role("main").locator("details[open] .strength")
+    assert await heats.evaluate_all(MARKS) == [3, 3]
 
 
 async def test_a_renewed_invitation_ends_the_old_one(session: BrowserSession) -> None:
