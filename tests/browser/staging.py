@@ -77,6 +77,12 @@ def answering(match: Match) -> bool:
     return is_asked and driven_km(match) > 0
 
 
+def attacked(match: Match) -> bool:
+    """Attacked in the middle of a race, without the matching safety."""
+    is_asked = match.waiting == (1,) and round_of(match)["phase"] == "answer" and len(match.moves(1)) == 1
+    return is_asked and driven_km(match) > 0
+
+
 def nearly_home(match: Match) -> bool:
     """The first seat is to act, a few cards from its goal."""
     view = round_of(match)
@@ -127,6 +133,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "stuck": stuck,
     "attacking": attacking,
     "answering": answering,
+    "attacked": attacked,
     "choosing": choosing,
     "nearly home": nearly_home,
     "passed": passed,

@@ -67,6 +67,38 @@ async def test_the_arrows_lead_from_thing_to_thing_and_each_says_what_it_is(sess
     await expect(note(me)).to_be_hidden()
 
 
+async def test_the_tip_of_a_card_leaves_in_sight_whose_turn_it_is(session: BrowserSession) -> None:
+    me = await session.person()
+    await sits(session, me, "speed-1200")
+    turn = await me.page.get_by_role("heading", name=me.say("web-your-turn"), exact=True).bounding_box()
+    assert turn
+    for card in await me.hand.get_by_role("button").all():
+        await me.page.mouse.move(640, 400)
+        await expect(note(me)).to_have_count(0)
+        if not await card.is_enabled():
+            continue
+        await card.hover()
+        await note(me).wait_for()
+        tip = await note(me).bounding_box()
+        assert tip
+        is_beside = tip["x"] >= turn["x"] + turn["width"] or tip["x"] + tip["width"] <= turn["x"]
+        assert is_beside or tip["y"] + tip["height"] <= turn["y"] or tip["y"] >= turn["y"] + turn["height"]
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_the_keys_for_situation_and_score_show_what_they_say(session: BrowserSession, game: str) -> None:
+    me = await session.person(Typing)
+    await sits(session, me, game)
+    for key in "sp":
+        await me.page.keyboard.press(key)
+        said = me.page.locator("[aria-live=assertive] p")
+        await expect(said).not_to_have_text("")
+        shown = me.page.locator("body > .words, .told")
+        await expect(shown).to_have_text(await said.inner_text())
+        await me.page.keyboard.press("Escape")
+        await expect(shown).to_have_count(0)
+
+
 async def test_a_tap_on_an_empty_place_for_a_safety_says_which_card_it_waits_for(session: BrowserSession) -> None:
     me = await session.phone(Touching)
     await sits(session, me, "speed-1200")

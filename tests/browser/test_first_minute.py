@@ -40,6 +40,38 @@ async def test_the_second_click_plays_a_card(session: BrowserSession) -> None:
     assert "seen" in {frame["type"] for frame in me.frames}
 
 
+@pytest.mark.parametrize(
+    ("game", "goal", "total"), [("speed-1200", "900 km", 6_000), ("kilometer-1000", "700 km", 5_000)]
+)
+async def test_the_poster_and_the_table_say_what_two_drive_to(
+    session: BrowserSession, game: str, goal: str, total: int
+) -> None:
+    me = await session.person()
+    await me.page.goto("/")
+    poster = me.page.get_by_role("article").filter(has=me.page.get_by_role("heading", name=me.say(f"game-{game}")))
+    await expect(poster).to_contain_text(goal)
+    await me.sits_at(await session.serving.table(me.page.context, game, 2))
+    for name in ("Anna", "Nikos"):
+        await expect(me.page.get_by_role("region", name=name)).to_contain_text(goal)
+    end = me.say("web-match-to", kind="points", goal=total)
+    await expect(me.page.get_by_role("img", name=re.compile(re.escape(end)))).to_contain_text(end)
+
+
+@pytest.mark.parametrize(
+    ("game", "goal", "risk"),
+    [("speed-1200", "1,200 km", "every rival gets them"), ("kilometer-1000", "1,000 km", "no matter who")],
+)
+async def test_the_question_to_extend_names_the_goal_the_gain_and_the_risk(
+    session: BrowserSession, game: str, goal: str, risk: str
+) -> None:
+    me = await session.person()
+    await me.sits_at(await session.serving.table(me.page.context, game, 2, "choosing"))
+    asked = me.page.get_by_role("group", name=re.compile(re.escape(me.say("web-extension-choose"))))
+    await expect(asked).to_contain_text(goal)
+    await expect(asked).to_contain_text("200 points")
+    await expect(asked).to_contain_text(risk)
+
+
 @pytest.mark.quick
 async def test_a_font_that_never_comes_keeps_nobody_waiting(session: BrowserSession) -> None:
     me = await session.person()

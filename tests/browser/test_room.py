@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.gathering import gathering, join, open_table
+from tests.browser.people import Touching
 
 if TYPE_CHECKING:
     from typing import Any
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
     from tests.browser.session import BrowserSession
 
 IS_OPEN = True  # people are invited
+HELPS = re.compile("protects against", re.IGNORECASE)
+# Notes when a window is seen that asks for an answer to an attack.
+WATCH = """(function watch() {
+  const shown = document.querySelector('[role=alertdialog]');
+  if (shown && getComputedStyle(shown).visibility === 'visible') window.asked = true;
+  requestAnimationFrame(watch);
+})()"""
 
 
 async def options_of(me: Person, button: str) -> dict[str, Any]:
@@ -186,6 +194,81 @@ async def test_a_spectator_keeps_the_window_open_for_its_time(session: BrowserSe
     await me.presses(window.get_by_role("button", name=me.say("bornes-move-pass")))
     await expect(window).to_contain_text(me.say("web-coup-noted"))
     assert me.told() == known
+
+
+async def test_alone_among_bots_nobody_is_asked_where_there_is_nothing_to_answer(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.page.add_init_script(WATCH)
+    table = await session.serving.table(me.page.context, "speed-1200", 2, "attacked", window_ms=60_000)
+    await me.sits_at(table)
+    await expect(me.hand.get_by_role("button", name=me.say("web-playable")).first).to_be_visible()
+    assert me.seen()[-1]["view"]["round"]["attack"] is None
+    assert await me.page.evaluate("window.asked ?? false") is False
+
+
+async def test_a_window_says_what_the_attack_does_and_which_card_helps(session: BrowserSession) -> None:
+    me, watcher = await session.person(), await session.person()
+    table = await session.serving.table(me.page.context, "speed-1200", 2, "attacked", window_ms=60_000)
+    await watcher.page.goto(f"/table/{table}")
+    await watcher.hears("seen")
+    await me.page.add_init_script(WATCH)
+    await me.sits_at(table)
+    window = me.page.get_by_role("alertdialog")
+    await expect(window).to_contain_text(HELPS)
+    assert await me.page.evaluate("window.asked") is True
+
+
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+async def test_leaving_and_ending_stand_apart_in_the_menu(session: BrowserSession, device: str) -> None:
+    me = await (session.phone(Touching) if device == "phone" else session.person())
+    await me.sits_at(await session.serving.table(me.page.context, "mille-bornes", 2))
+    await me.presses(me.button(me.say("web-menu")))
+    home = me.page.get_by_role("link", name=me.say("web-to-home"))
+    ways_out = [me.button(me.say(name)) for name in ("web-leave", "web-end-match")]
+    look = "one => [getComputedStyle(one).color, getComputedStyle(one).borderTopColor].join()"
+    looks = [await one.evaluate(look) for one in (home, *ways_out)]
+    assert looks[1] == looks[2] != looks[0]
+    last, first = await home.bounding_box(), await ways_out[0].bounding_box()
+    assert last is not None
+    assert first is not None
+    assert first["y"] - last["y"] - last["height"] >= 12  # no thumb slips from one to the other
+
+
+async def test_a_phone_shares_the_invitation_by_its_own_sheet(session: BrowserSession) -> None:
+    me = await session.phone(Touching)
+    await me.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    await open_table(me, "speed-1200", 2)
+    await me.presses(me.button(me.say("web-share")))
+    shared = await me.page.evaluate("window.shared")
+    link = await me.page.get_by_label(me.say("web-link"), exact=True).input_value()
+    assert shared == {"url": link, "text": me.say("web-share-text", game=me.say("game-speed-1200"))}
+
+
+async def test_a_browser_without_a_sheet_to_share_offers_none(session: BrowserSession) -> None:
+    me = await session.person()
+    await me.page.add_init_script("delete Navigator.prototype.share; navigator.share = undefined")
+    await open_table(me, "speed-1200", 2)
+    await expect(me.button(me.say("web-share"))).to_have_count(0)
+
+
+async def test_a_name_is_asked_once_and_can_be_changed_in_the_settings(session: BrowserSession) -> None:
+    me = await session.person()
+    field = me.page.get_by_role("textbox", name=me.say("web-your-name"))
+    await me.page.goto("/new/mille-bornes")
+    await field.fill("Zuzka")
+    await me.presses(me.button(me.say("web-open-table")))
+    await expect(me.page.get_by_role("listitem").filter(has_text="Zuzka")).to_be_visible()
+    await me.page.goto("/")
+    await me.presses(me.page.get_by_role("button", name=me.say("web-settings"), exact=True).first)
+    await expect(field).to_have_value("Zuzka")
+    await field.fill("Zuzana")
+    await field.blur()
+    await me.page.keyboard.press("Escape")
+    await me.page.goto("/new/speed-1200")
+    await expect(field).to_have_value("Zuzana")
+    await me.page.goto("/")
+    await me.presses(me.button(f"{me.say('web-play-now')} {me.say('game-mille-bornes')}"))
+    await expect(me.page.get_by_role("region", name="Zuzana")).to_be_visible()
 
 
 async def test_the_menu_names_the_bots_with_their_strength(session: BrowserSession) -> None:
