@@ -51,7 +51,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Part of a replay: the length of the match so far, the requested steps, and with the first step all marks."""
+    """Part of a replay: the length of the match so far, the requested steps, and with step 0 alone all marks."""
 
     match: int
     steps: int
@@ -136,7 +136,9 @@ def look(state: State, viewer: int | None, first: int, last: int) -> Look:
     for step in whole.steps[first:last]:
         match.play(step.move, step.seat)
         shown.append(_shown(match, viewer, since))
-    return Look(state.facts.number, len(whole.steps), is_open(state), shown, [] if first else marks(whole))
+    # A replay begins with the first step alone. Marks cost a replay of the whole match: a table that is opened early
+    # reads its first steps, too, and needs none.
+    return Look(state.facts.number, len(whole.steps), is_open(state), shown, [] if last else marks(whole))
 
 
 def marks(whole: Match) -> list[Mark]:

@@ -428,7 +428,7 @@ export type Lobby = {
   tables: Summary[];
 };
 
-/** Part of a replay: the length of the match so far, the requested steps, and with the first step all marks. */
+/** Part of a replay: the length of the match so far, the requested steps, and with step 0 alone all marks. */
 export type Look = {
   match: number;
   steps: number;
