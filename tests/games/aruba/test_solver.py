@@ -13,7 +13,7 @@ from paddock.games.aruba.rules.odds import Roll, odds_of
 from paddock.games.aruba.rules.solver import Solver
 
 BOOST, TURBO = 6, 2
-NAMES = ["straight", "straight:3", "even", "odd", "fours", "movement"]
+NAMES = ["straight", "straight:3", "even", "odd", "pairs", "threes", "fours", "movement"]
 
 
 def brute(dice: tuple[int, ...], rerolls: int, name: str) -> float:
@@ -128,6 +128,13 @@ def test_the_odds_of_a_keep_are_those_of_rolling_the_rest() -> None:
     assert found["even"].best.dice == [2, 2]
     assert found["odd"].worth == 0
     assert found["odd"].best.worth == pytest.approx(1 / 4)
+
+
+def test_pairs_and_threes_are_counted_as_often_as_they_can_be_made() -> None:
+    found = {one.goal: one for one in odds_of(Roll([2, 2, 2, 2, 5], [5], 1), [2, 2, 2, 2], BOOST, TURBO)}
+    assert found["pairs"].worth == pytest.approx(2 + 1 / 6), "a second five beside the extra one"
+    assert found["threes"].worth == 1
+    assert found["pairs"].best.dice == [2, 2, 2, 2, 5]
 
 
 def test_the_odds_of_keeping_all_are_what_lies_there() -> None:

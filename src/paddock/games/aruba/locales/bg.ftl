@@ -288,18 +288,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Следващ по стойност: { $keep }: { $worth }
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = средно { $mean } полета
+aruba-odds-pairs = средно { $mean } чифта
+aruba-odds-threes = средно { $mean } тройки
 aruba-odds-fours = средно { $mean } карета
 aruba-odds-goal-straight = Най-дългата кента
 aruba-odds-goal-straight-n = Кента до { $top }
 aruba-odds-goal-even = Всички четни
 aruba-odds-goal-odd = Всички нечетни
+aruba-odds-goal-pairs = Чифт
+aruba-odds-goal-threes = Тройка
 aruba-odds-goal-fours = Каре
 aruba-odds-goal-movement = Най-много полета
 cli-odds-help = Кои зарове да запазиш в ARUBA и какво носи това: точно пресметнато.
 cli-odds-examples = Примери: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Заровете, например "1 2 4 4 6"; от един до десет.
 cli-flag-rerolls = Колко пъти още може да се хвърля отново: от 0 до 4.
-cli-flag-goal = Какво се иска: straight, straight:n (n е от 1 до 6), even, odd, fours или movement.
+cli-flag-goal = Какво се иска: straight, straight:n (n е от 1 до 6), even, odd, pairs, threes, fours или movement.
 cli-odds-bad-dice = „{ $text }“ не са от един до десет зара с числа от 1 до 6.
 
 ## Explained, and the signs of the table

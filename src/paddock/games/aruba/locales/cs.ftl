@@ -298,18 +298,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Druhé nejlepší: { $keep }: { $worth }
 aruba-odds-chance = { $percent } %
 aruba-odds-spaces = průměrně { $mean } pole
+aruba-odds-pairs = průměrně { $mean } dvojice
+aruba-odds-threes = průměrně { $mean } trojice
 aruba-odds-fours = průměrně { $mean } čtveřice
 aruba-odds-goal-straight = Nejdelší postupka
 aruba-odds-goal-straight-n = Postupka do { $top }
 aruba-odds-goal-even = Všechna sudá
 aruba-odds-goal-odd = Všechna lichá
+aruba-odds-goal-pairs = Dvojice
+aruba-odds-goal-threes = Trojice
 aruba-odds-goal-fours = Čtveřice
 aruba-odds-goal-movement = Nejvíc polí
 cli-odds-help = Které kostky si v ARUBA nechat a jakou to má cenu: přesně spočítáno.
 cli-odds-examples = Příklady: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Kostky, například "1 2 4 4 6"; jedna až deset.
 cli-flag-rerolls = Kolikrát se ještě smí házet znovu: 0 až 4.
-cli-flag-goal = Co chceš: straight, straight:n (n je 1 až 6), even, odd, fours nebo movement.
+cli-flag-goal = Co chceš: straight, straight:n (n je 1 až 6), even, odd, pairs, threes, fours nebo movement.
 cli-odds-bad-dice = „{ $text }“ není jedna až deset kostek s čísly 1 až 6.
 
 ## Explained, and the signs of the table

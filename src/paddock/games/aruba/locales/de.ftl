@@ -291,18 +291,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Zweitbeste Wahl: { $keep } ({ $worth })
 aruba-odds-chance = { $percent } %
 aruba-odds-spaces = im Schnitt { $mean } Felder
+aruba-odds-pairs = im Schnitt { $mean } Paare
+aruba-odds-threes = im Schnitt { $mean } Drillinge
 aruba-odds-fours = im Schnitt { $mean } Vierlinge
 aruba-odds-goal-straight = Die längste Straße
 aruba-odds-goal-straight-n = Eine Straße bis { $top }
 aruba-odds-goal-even = Alle gerade
 aruba-odds-goal-odd = Alle ungerade
+aruba-odds-goal-pairs = Paare
+aruba-odds-goal-threes = Drillinge
 aruba-odds-goal-fours = Vierlinge
 aruba-odds-goal-movement = Die meisten Felder
 cli-odds-help = Welche Würfel man bei ARUBA behält und was das wert ist: genau berechnet.
 cli-odds-examples = Beispiele: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Einer bis zehn Würfel, etwa "1 2 4 4 6".
 cli-flag-rerolls = Wie oft noch neu gewürfelt werden darf: 0 bis 4.
-cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, fours oder movement.
+cli-flag-goal = Was gewünscht ist: straight, straight:n (n ist 1 bis 6), even, odd, pairs, threes, fours oder movement.
 cli-odds-bad-dice = „{ $text }“ sind nicht ein bis zehn Würfel mit Zahlen von 1 bis 6.
 
 ## Explained, and the signs of the table

@@ -291,18 +291,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Δεύτερο καλύτερο: { $keep }: { $worth }
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = { $mean } τετράγωνα κατά μέσο όρο
+aruba-odds-pairs = { $mean } ζευγάρια κατά μέσο όρο
+aruba-odds-threes = { $mean } τριάδες κατά μέσο όρο
 aruba-odds-fours = { $mean } τετράδες κατά μέσο όρο
 aruba-odds-goal-straight = Η πιο μακριά κέντα
 aruba-odds-goal-straight-n = Κέντα ως το { $top }
 aruba-odds-goal-even = Όλα ζυγά
 aruba-odds-goal-odd = Όλα μονά
+aruba-odds-goal-pairs = Ζευγάρι
+aruba-odds-goal-threes = Τριάδα
 aruba-odds-goal-fours = Τετράδα
 aruba-odds-goal-movement = Μέγιστη κίνηση
 cli-odds-help = Ποια ζάρια να κρατήσεις στο ARUBA και τι αξίζει αυτό: με ακριβή υπολογισμό.
 cli-odds-examples = Παραδείγματα: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Τα ζάρια, όπως "1 2 4 4 6"· από ένα έως δέκα.
 cli-flag-rerolls = Πόσες φορές μπορείς ακόμη να ξαναρίξεις: 0 έως 4.
-cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), even, odd, fours ή movement.
+cli-flag-goal = Τι θέλεις: straight, straight:n (n από 1 έως 6), even, odd, pairs, threes, fours ή movement.
 cli-odds-bad-dice = Το «{ $text }» δεν είναι ένα έως δέκα ζάρια με αριθμούς από 1 έως 6.
 
 ## Explained, and the signs of the table

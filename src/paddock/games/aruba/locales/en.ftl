@@ -291,18 +291,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Next best: { $keep }: { $worth }
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = { $mean } spaces on average
+aruba-odds-pairs = { $mean } pairs on average
+aruba-odds-threes = { $mean } three-of-a-kinds on average
 aruba-odds-fours = { $mean } four-of-a-kinds on average
 aruba-odds-goal-straight = The longest straight
 aruba-odds-goal-straight-n = A straight up to { $top }
 aruba-odds-goal-even = All even
 aruba-odds-goal-odd = All odd
+aruba-odds-goal-pairs = Pairs
+aruba-odds-goal-threes = Three of a kind
 aruba-odds-goal-fours = Four of a kind
 aruba-odds-goal-movement = The most spaces
 cli-odds-help = Find out which dice to keep in ARUBA and what that is worth, calculated exactly.
 cli-odds-examples = Examples: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = One to ten dice, such as "1 2 4 4 6".
 cli-flag-rerolls = How many re-rolls are left: 0 to 4.
-cli-flag-goal = What you are after: straight, straight:n (n is 1 to 6), even, odd, fours or movement.
+cli-flag-goal = What you are after: straight, straight:n (n is 1 to 6), even, odd, pairs, threes, fours or movement.
 cli-odds-bad-dice = “{ $text }” is not one to ten dice with faces 1 to 6.
 
 ## Explained, and the signs of the table

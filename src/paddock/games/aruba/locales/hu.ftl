@@ -291,18 +291,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = A következő legjobb: { $keep }: { $worth }
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = átlagosan { $mean } mező
+aruba-odds-pairs = átlagosan { $mean } pár
+aruba-odds-threes = átlagosan { $mean } hármas
 aruba-odds-fours = átlagosan { $mean } négyes
 aruba-odds-goal-straight = A leghosszabb számsor
 aruba-odds-goal-straight-n = Számsor 1-től { $top }-ig
 aruba-odds-goal-even = Mind páros
 aruba-odds-goal-odd = Mind páratlan
+aruba-odds-goal-pairs = Pár
+aruba-odds-goal-threes = Hármas
 aruba-odds-goal-fours = Négyes
 aruba-odds-goal-movement = A legtöbb mező
 cli-odds-help = Melyik kockákat érdemes megtartani az ARUBA játékban, és mennyit ér: pontosan kiszámolva.
 cli-odds-examples = Példák: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = A kockák, például "1 2 4 4 6"; egytől tízig.
 cli-flag-rerolls = Hányszor lehet még újradobni: 0-tól 4-ig.
-cli-flag-goal = Mi a cél: straight, straight:n (n 1-től 6-ig), even, odd, fours vagy movement.
+cli-flag-goal = Mi a cél: straight, straight:n (n 1-től 6-ig), even, odd, pairs, threes, fours vagy movement.
 cli-odds-bad-dice = „{ $text }” nem egy–tíz kocka 1 és 6 közötti értékkel.
 
 ## Explained, and the signs of the table

@@ -291,18 +291,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = La seconda scelta: { $keep } ({ $worth })
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = in media { $mean } spazi
+aruba-odds-pairs = in media { $mean } coppie
+aruba-odds-threes = in media { $mean } tris
 aruba-odds-fours = in media { $mean } poker
 aruba-odds-goal-straight = La scala più lunga
 aruba-odds-goal-straight-n = Una scala fino a { $top }
 aruba-odds-goal-even = Tutti pari
 aruba-odds-goal-odd = Tutti dispari
+aruba-odds-goal-pairs = Coppie
+aruba-odds-goal-threes = Tris
 aruba-odds-goal-fours = Poker
 aruba-odds-goal-movement = Più spazi possibile
 cli-odds-help = Quali dadi tenere in ARUBA, e quanto vale: calcolato esattamente.
 cli-odds-examples = Esempi: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Da uno a dieci dadi, per esempio "1 2 4 4 6".
 cli-flag-rerolls = Quante volte si possono ancora rilanciare i dadi: da 0 a 4.
-cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, fours o movement.
+cli-flag-goal = Che cosa si vuole: straight, straight:n (n va da 1 a 6), even, odd, pairs, threes, fours o movement.
 cli-odds-bad-dice = «{ $text }» non sono da uno a dieci dadi con facce da 1 a 6.
 
 ## Explained, and the signs of the table

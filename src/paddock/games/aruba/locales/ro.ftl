@@ -298,18 +298,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = A doua alegere: { $keep }: { $worth }
 aruba-odds-chance = { $percent }%
 aruba-odds-spaces = în medie { $mean } căsuțe
+aruba-odds-pairs = în medie { $mean } perechi
+aruba-odds-threes = în medie de { $mean } ori trei la fel
 aruba-odds-fours = în medie { $mean } careuri
 aruba-odds-goal-straight = Cea mai lungă chintă
 aruba-odds-goal-straight-n = O chintă până la { $top }
 aruba-odds-goal-even = Toate pare
 aruba-odds-goal-odd = Toate impare
+aruba-odds-goal-pairs = Pereche
+aruba-odds-goal-threes = Trei la fel
 aruba-odds-goal-fours = Careu
 aruba-odds-goal-movement = Cele mai multe căsuțe
 cli-odds-help = Ce zaruri să păstrezi în ARUBA și cât valorează asta: calculat exact.
 cli-odds-examples = Exemple: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Zarurile, de exemplu "1 2 4 4 6"; între unu și zece.
 cli-flag-rerolls = De câte ori se mai poate arunca din nou: de la 0 la 4.
-cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, fours sau movement.
+cli-flag-goal = Ce se dorește: straight, straight:n (n este de la 1 la 6), even, odd, pairs, threes, fours sau movement.
 cli-odds-bad-dice = „{ $text }” nu înseamnă între unu și zece zaruri cu numere de la 1 la 6.
 
 ## Explained, and the signs of the table

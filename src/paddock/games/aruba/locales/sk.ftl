@@ -298,18 +298,22 @@ aruba-odds-best = { $keep }: { $worth }
 aruba-odds-second = Druhé najlepšie: { $keep }: { $worth }
 aruba-odds-chance = { $percent } %
 aruba-odds-spaces = priemerne { $mean } poľa
+aruba-odds-pairs = priemerne { $mean } dvojice
+aruba-odds-threes = priemerne { $mean } trojice
 aruba-odds-fours = priemerne { $mean } štvorice
 aruba-odds-goal-straight = Najdlhšia postupka
 aruba-odds-goal-straight-n = Postupka do { $top }
 aruba-odds-goal-even = Všetky párne
 aruba-odds-goal-odd = Všetky nepárne
+aruba-odds-goal-pairs = Dvojice
+aruba-odds-goal-threes = Trojice
 aruba-odds-goal-fours = Štvorice
 aruba-odds-goal-movement = Najviac polí
 cli-odds-help = Ktoré kocky si v ARUBA nechať a akú to má cenu: presne vypočítané.
 cli-odds-examples = Príklady: { $program } odds "1 2 4 4 6 6 6 2 3 5" --rerolls 2 --goal straight; { $program } odds "2 2 5" --goal even
 cli-argument-dice = Kocky, napríklad "1 2 4 4 6"; jedna až desať.
 cli-flag-rerolls = Koľkokrát sa ešte smie hádzať znova: 0 až 4.
-cli-flag-goal = Čo chceš: straight, straight:n (n je 1 až 6), even, odd, fours alebo movement.
+cli-flag-goal = Čo chceš: straight, straight:n (n je 1 až 6), even, odd, pairs, threes, fours alebo movement.
 cli-odds-bad-dice = „{ $text }“ nie je jedna až desať kociek s číslami 1 až 6.
 
 ## Explained, and the signs of the table

@@ -3,10 +3,12 @@
 from typing import Final
 
 from paddock.core.errors import BadInput
-from paddock.games.aruba.rules.dice import FACES, FOUR
+from paddock.games.aruba.rules.dice import FACES, FOUR, PAIR, THREE
 from paddock.games.aruba.rules.solver import Value
 
-GOALS: Final = ("straight", "straight:n", "even", "odd", "fours", "movement")
+GOALS: Final = ("straight", "straight:n", "even", "odd", "pairs", "threes", "fours", "movement")
+# How many equal dice each of these takes.
+EQUAL: Final = {"pairs": PAIR, "threes": THREE, "fours": FOUR}
 
 
 class Goal:
@@ -44,12 +46,17 @@ def tally(dice: list[int]) -> list[int]:
     return counts
 
 
-def fours(dice: list[int]) -> int:
-    """How many fours of a kind can be made."""
+def of_a_kind(dice: list[int], size: int) -> int:
+    """How many times that many equal dice can be put together."""
     made = 0
     for count in tally(dice):
-        made += count // FOUR
+        made += count // size
     return made
+
+
+def fours(dice: list[int]) -> int:
+    """How many fours of a kind can be made."""
+    return of_a_kind(dice, FOUR)
 
 
 def movement(dice: list[int], boost: int, turbo: int) -> int:
@@ -77,8 +84,9 @@ def goal(name: str, boost: int, turbo: int) -> Goal:
         return Goal(name, lambda dice: 1.0 if all_even(dice) else 0.0, is_chance=True)
     if name == "odd":
         return Goal(name, lambda dice: 1.0 if all_odd(dice) else 0.0, is_chance=True)
-    if name == "fours":
-        return Goal(name, lambda dice: float(fours(dice)), is_chance=False)
+    if name in EQUAL:
+        size = int(EQUAL[name])
+        return Goal(name, lambda dice: float(of_a_kind(dice, size)), is_chance=False)
     if name == "movement":
         return Goal(name, lambda dice: float(movement(dice, boost, turbo)), is_chance=False)
     raise BadInput(f"there is no goal {name!r}; there are: {', '.join(GOALS)}, where n is 1 to {FACES}")

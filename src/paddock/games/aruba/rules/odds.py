@@ -9,7 +9,7 @@ from paddock.games.aruba.rules.goals import goal
 from paddock.games.aruba.rules.solver import Keep, Solver
 
 # Movement first, then common goals with ten dice.
-ASKED: Final = ("movement", "straight:4", "straight:5", "straight:6", "even", "odd", "fours")
+ASKED: Final = ("movement", "straight:4", "straight:5", "straight:6", "even", "odd", "pairs", "threes", "fours")
 
 
 class Odds:
@@ -54,7 +54,7 @@ def odds_of(roll: Roll, kept: list[int], boost: int, turbo: int) -> list[Odds]:
     return found
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=64)
 def _solver(dice: int, name: str, extra: tuple[int, ...], boost: int, turbo: int) -> Solver:
     """Cached solvers: the first answer for a number of dice is slow."""
     value = goal(name, boost, turbo).value

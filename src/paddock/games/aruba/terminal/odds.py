@@ -8,7 +8,7 @@ from paddock import library
 from paddock.cli.errors import CliError
 from paddock.cli.screen import Screen
 from paddock.core.errors import BadInput
-from paddock.games.aruba.rules.goals import Goal, goal
+from paddock.games.aruba.rules.goals import EQUAL, Goal, goal
 from paddock.games.aruba.rules.solver import Keep, Solver
 from paddock.locales import decimal
 
@@ -106,7 +106,7 @@ def worth_text(screen: Screen, wanted: Goal, keep: Keep) -> str:
     """A chance in per cent, or a mean."""
     if wanted.is_chance:
         return screen.text("aruba-odds-chance", {"percent": decimal(keep.worth * PERCENT, 2, screen.lang)})
-    message = "aruba-odds-fours" if wanted.name == "fours" else "aruba-odds-spaces"
+    message = f"aruba-odds-{wanted.name}" if wanted.name in EQUAL else "aruba-odds-spaces"
     return screen.text(message, {"mean": decimal(keep.worth, 3, screen.lang)})
 
 
