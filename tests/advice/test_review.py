@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
@@ -12,7 +14,7 @@ import pytest
 
 import paddock
 from paddock.advice.exact_shares import WHOLE, parts_of
-from paddock.advice.review_svg import DASHES, picture
+from paddock.advice.review_svg import COLOURS, DASHES, picture
 from paddock.advice.reviewer import Reviewer
 from paddock.lab.engine import COMPILED, engine
 from tests.games.bornes.editions import MILLE
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 IS_COMPILED = engine() == COMPILED
 GAMES = paddock.game_ids() if IS_COMPILED else (MILLE,)
+TOKENS = Path(__file__).parents[2] / "web" / "src" / "app" / "styles" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -102,10 +105,18 @@ def test_a_blunder_is_found_and_what_was_better_and_why() -> None:
 
 def test_the_picture_tells_sides_apart_without_colour() -> None:
     drawn = ET.fromstring(picture(blunder(), ["Anna & Co", "Ben"]))  # noqa: S314 - our own drawing
-    lines = drawn.findall(f"{SVG}polyline")
+    lines = [line for line in drawn.findall(f"{SVG}polyline") if line.get("class") != "edge"]
     assert [line.get("stroke-dasharray") for line in lines] == list(DASHES[:2])
     assert {"Anna & Co", "Ben"} <= {text.text for text in drawn.iter(f"{SVG}text")}
-    assert len(drawn.findall(f"{SVG}circle")) == 1
+    assert len([ring for ring in drawn.findall(f"{SVG}circle") if ring.get("class") != "edge"]) == 1
+
+
+def test_the_lines_of_the_picture_have_the_colours_of_the_cars() -> None:
+    cars = re.findall(r"--car\d: (#\w+);", TOKENS.read_text("utf-8"))
+    assert len(cars) == 6
+    assert list(COLOURS[:6]) == cars
+    style = picture(blunder(), ["Anna", "Ben"])
+    assert all(f".s{side}{{stroke:{colour}}}" in style for side, colour in enumerate(cars))
 
 
 def test_a_match_that_is_not_over_is_not_reviewed() -> None:

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from paddock.advice.exact_shares import WHOLE
+from paddock.boards.looks import CAR_COLOURS
 from paddock.locales import say
 
 if TYPE_CHECKING:
@@ -18,16 +19,17 @@ TOP, TALL, BOTTOM = 52, 260, 40
 DASHES: Final = ("", "8 4", "2 4", "12 3 2 3", "5 3", "1 3", "14 4", "8 3 2 3 2 3")
 MIN_DISTANCE: Final = 15  # minimum vertical distance between two names, in SVG units
 QUARTERS: Final = (0, 25, 50, 75, 100)
+# Those of the cars on the board, then two more. Some are as light or dark as the ground, so each line has an edge.
+COLOURS: Final = (*CAR_COLOURS, "#8a8f98", "#7b4a2d")
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
     ".small{font-size:11px;fill:#666}"
     ".grid{stroke:#ddd}.round{stroke:#bbb;stroke-dasharray:1 3}.line{fill:none;stroke-width:2.2;stroke-linejoin:round}"
     ".ground,.costly{fill:#fff}.costly{stroke-width:2}"
-    ".s0{stroke:#1f6f8b}.s1{stroke:#b5521b}.s2{stroke:#4a7a1f}.s3{stroke:#7a3f8b}"
-    ".s4{stroke:#8b6d1f}.s5{stroke:#a02c4a}.s6{stroke:#2c5aa0}.s7{stroke:#555}"
-    "@media(prefers-color-scheme:dark){text{fill:#eee}.small{fill:#aaa}.grid{stroke:#444}.round{stroke:#666}"
-    ".ground,.costly{fill:#1d1f24}.s0{stroke:#6fc3df}.s1{stroke:#f0a070}.s2{stroke:#a5d56f}.s3{stroke:#d09be0}"
-    ".s4{stroke:#e0c46f}.s5{stroke:#f08aa5}.s6{stroke:#8fb4f0}.s7{stroke:#bbb}}"
+    ".edge{fill:none;stroke:#222;stroke-width:4.6;stroke-linejoin:round}"
+    + "".join(f".s{side}{{stroke:{colour}}}" for side, colour in enumerate(COLOURS))
+    + "@media(prefers-color-scheme:dark){text{fill:#eee}.small{fill:#aaa}.grid{stroke:#444}.round{stroke:#666}"
+    ".ground,.costly{fill:#1d1f24}.edge{stroke:#eee}}"
 )
 
 
@@ -77,7 +79,8 @@ def _round(x: float) -> str:
 
 def _line(moments: Sequence[Moment], side: int, last: int) -> str:
     points = " ".join(f"{_x(moment.step, last)},{_y(moment.chances[side])}" for moment in moments)
-    return f'<polyline class="line s{side}" stroke-dasharray="{DASHES[side]}" points="{points}"/>'
+    shape = f'stroke-dasharray="{DASHES[side]}" points="{points}"'
+    return f'<polyline class="edge" {shape}/><polyline class="line s{side}" {shape}/>'
 
 
 def _names(review: Review, sides: Sequence[str]) -> list[str]:
@@ -88,9 +91,8 @@ def _names(review: Review, sides: Sequence[str]) -> list[str]:
     for wanted, side in ends:
         y = max(wanted, free)
         free = y + MIN_DISTANCE
-        sample = (
-            f'<line class="line s{side}" stroke-dasharray="{DASHES[side]}" x1="{x}" y1="{y}" x2="{x + 26}" y2="{y}"/>'
-        )
+        shape = f'stroke-dasharray="{DASHES[side]}" x1="{x}" y1="{y}" x2="{x + 26}" y2="{y}"'
+        sample = f'<line class="edge" {shape}/><line class="line s{side}" {shape}/>'
         found.append(f'{sample}<text x="{x + 32}" y="{y + 4}">{escape(sides[side])}</text>')
     return found
 
@@ -101,7 +103,8 @@ def _costly(review: Review, number: int, last: int) -> str:
     side = next(account.side - 1 for account in review.accounts if move.seat in account.seats)
     before = [moment for moment in review.moments if moment.step < move.step]
     x, y = _x(move.step, last), _y(before[-1].chances[side])
+    shape = f'cx="{x}" cy="{y}" r="8"'
     return (
-        f'<circle class="costly s{side}" cx="{x}" cy="{y}" r="8"/>'
+        f'<circle class="edge" {shape}/><circle class="costly s{side}" {shape}/>'
         f'<text class="small" x="{x}" y="{y + 4}" text-anchor="middle">{number + 1}</text>'
     )
