@@ -61,7 +61,13 @@ class Reason(msgspec.Struct, frozen=True):
             return number(round(HUNDRED * value), lang)
         if self.kind == EXACT:
             return decimal(value, 2, lang)
-        return number(round(value), lang) if abs(value) >= LARGE else decimal(value, 1, lang)
+        return number(round(value), lang) if abs(value) >= LARGE else _amount(value, lang)
+
+
+def _amount(value: float, lang: str) -> str:
+    """An amount with a decimal where it has one: 2 cards, 2.5 cards."""
+    whole, tenths = divmod(round(value * 10), 10)
+    return decimal(value, 1, lang) if tenths else number(whole, lang)
 
 
 class Gap(NamedTuple):
