@@ -59,6 +59,8 @@ def test_figures_are_told_as_the_language_writes_them() -> None:
     told = Reason("bornes-standing", 2.14, AMOUNT, 3.5, 2)
     assert told.text("en") == "You are stopped for 2.1 more turns (3.5 after no. 2)."
     assert told.text("de") == "Züge, in denen du noch stehst: 2,1 (nach Nr. 2: 3,5)."
+    whole = Reason("bornes-standing", 2.04, AMOUNT, 4.98, 2)
+    assert whole.text("en") == "You are stopped for 2 more turns (5 after no. 2)."
 
 
 def test_an_outcome_is_told_for_want_of_a_cause_however_small_it_is() -> None:
