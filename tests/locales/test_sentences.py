@@ -197,6 +197,19 @@ def test_a_car_has_the_name_of_its_driver_and_a_neutral_one_has_none(lang: str) 
     assert "Anna" not in say("event-CarFinished", {**facts, "car": 3}, lang)
 
 
+NEUTRAL_CARS = {"event-CarDrove", "event-LapBegan", "event-PitStopMade", "event-CarRetired", "event-CarFinished"}
+
+
+@every_language
+def test_a_neutral_car_has_one_name_wherever_it_is_told_of(lang: str) -> None:
+    facts: dict[str, object] = {"car": 3, "car_names": {1: "Anna"}, "to_go": 4}
+    stem = say("ausgebremst-neutral", {}, lang)[:6].lower()
+    for message in (*sorted(NEUTRAL_CARS), "web-race-drove"):
+        assert stem in say(message, facts, lang).lower(), message
+        assert stem not in say(message, {**facts, "car": 1}, lang).lower(), message
+        assert stem not in say(message, {**facts, "car_names": {}}, lang).lower(), message
+
+
 def test_a_driver_stands_beside_the_number_of_the_car() -> None:
     assert (
         say("event-CarFinished", {"car": 2, "place": 1, "car_names": {2: "Anna"}})

@@ -119,6 +119,8 @@ def _known(lang: object) -> str:
 def _arguments(message: str, spoken: str, facts: dict[str, object], lang: str) -> dict[str, object]:
     chosen_by = _choices(message, spoken)
     found: dict[str, object] = {name: chosen_by.get(name, BLANK) for name in (*variables(message), *chosen_by)}
+    if "neutral" in found and _is_neutral(facts):
+        found["neutral"] = "yes"
     if "coup" in found:
         coup = f"coup-{_game(facts)}"
         found["coup"] = say(_everyday(coup, coup, everyday=_is_everyday(facts)), {}, lang)
@@ -171,6 +173,12 @@ def _car(value: int, facts: dict[str, object], lang: str) -> str:
     name, seat = _name("car", value, facts), facts.get("seat")
     is_told = isinstance(seat, int) and _name("seat", seat, facts) == name
     return number(value, lang) if name is None or is_told else say("car-label", {"number": value, "name": name}, lang)
+
+
+def _is_neutral(facts: dict[str, object]) -> bool:
+    """Whether nobody drives the car: the drivers are known, and it has none."""
+    car = facts.get("car")
+    return bool(facts.get("car_names")) and isinstance(car, int) and _name("car", car, facts) is None
 
 
 def _name(kind: str, value: int, facts: dict[str, object]) -> str | None:

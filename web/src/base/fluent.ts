@@ -92,6 +92,7 @@ export class Speaker {
   private arguments(found: Ready, facts: Facts): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {};
     for (const name of found.variables) filled[name] = found.choices.get(name) ?? BLANK;
+    if ('neutral' in filled && isNeutral(facts)) filled['neutral'] = 'yes';
     if ('coup' in filled) filled['coup'] = this.say(`coup-${facts['game']}`);
     for (const [name, value] of Object.entries(facts)) {
       if (!found.variables.has(name) || value === null || value === undefined) continue;
@@ -136,6 +137,10 @@ export class Speaker {
     return name === undefined || isTold ? this.number(value) : this.say('car-label', { number: value, name });
   }
 }
+
+/** Whether nobody drives the car: the drivers are known, and it has none. */
+const isNeutral = (facts: Facts): boolean =>
+  Object.keys(facts['car_names'] ?? {}).length > 0 && named('car', Number(facts['car']), facts) === undefined;
 
 function named(kind: string, value: number, facts: Facts): string | undefined {
   const names = facts[`${kind}_names`];

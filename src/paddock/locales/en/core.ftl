@@ -1,7 +1,7 @@
 # Sentences all games share. Ids: game-, option-, rule texts refusal-, event-, line- (score sheet), card-, section-, cli-.
 # Facts: game is the game's id, for words that differ by edition. seat, turn, start, by, victim are seats and side is a side: they
 # come as names (from seat_names and side_names) or as labels. car, target, other, ahead, beside and the list cars are cars: their numbers, with the
-# driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
+# driver where car_names brings one; neutral is yes for a car that has none there. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 seat-label = Seat { $number }
@@ -39,7 +39,10 @@ event-RoundEnded = { $game ->
    *[other] Race
 } { $number } is over.
 event-MatchEnded = The match is over.
-event-CarFinished = Car { $car } finishes in place { $place }.
+event-CarFinished = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } finishes in place { $place }.
 
 ## Score sheets and standings
 sheet-title = Score of { $game ->

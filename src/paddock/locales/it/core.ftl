@@ -1,7 +1,7 @@
 # Sentences all games share. Ids: game-, option-, rule texts refusal-, event-, line- (score sheet), card-, section-, cli-.
 # Facts: game is the game's id, for words that differ by edition. seat, turn, start, by, victim are seats and side is a side: they
 # come as names (from seat_names and side_names) or as labels. car, target, other, ahead, beside and the list cars are cars: their numbers, with the
-# driver where car_names brings one. seats lists the seats that are waited for; asked is play or answer.
+# driver where car_names brings one; neutral is yes for a car that has none there. seats lists the seats that are waited for; asked is play or answer.
 # A choice that begins with [none] takes it when the fact is missing; elsewhere a missing fact reads ….
 
 seat-label = Posto { $number }
@@ -39,7 +39,10 @@ event-RoundEnded = La { $game ->
    *[other] gara
 } { $number } è finita.
 event-MatchEnded = La partita è finita.
-event-CarFinished = L’auto { $car } è al traguardo, in posizione { $place }.
+event-CarFinished = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } è al traguardo, in posizione { $place }.
 
 ## Score sheets and standings
 sheet-title = Punteggio della { $game ->

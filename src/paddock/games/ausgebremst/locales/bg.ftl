@@ -101,13 +101,25 @@ event-GridCardDrawn = { $seat } тегли { $value } за стартовата 
 event-RaceStarted = Колите са на стартовата решетка: { $circuit }.
 event-RaceHandDealt = { $seat } получава първите карти.
 event-RaceHandDealt-own = Първите ти карти: { $values }.
-event-CarDrove = Кола { $car } играе { $value }: от { $start } до { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Неутрална кола
+   *[other] Кола
+} { $car } играе { $value }: от { $start } до { $space ->
     [finish] финала
    *[other] { $space }
 }.
-event-LapBegan = Кола { $car } е в обиколка { $lap }.
-event-PitStopMade = Кола { $car } спира в питлейна.
-event-CarRetired = Кола { $car } остана без карти; полета до финала: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] Неутрална кола
+   *[other] Кола
+} { $car } е в обиколка { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] Неутрална кола
+   *[other] Кола
+} { $car } спира в питлейна.
+event-CarRetired = { $neutral ->
+    [yes] Неутрална кола
+   *[other] Кола
+} { $car } остана без карти; полета до финала: { $to_go }.
 event-HandShown = { $seat } не може да играе и показва картите си: { $values }.
 event-RaceCardDiscarded = { $seat } изхвърля карта { $value }.
 event-NeutralCardTurned = Неутрална кола { $car } обръща { $value }.
@@ -288,7 +300,10 @@ web-race-place-own = { $lane }, твоята кола
 web-race-why-taken = Заето: { $name }.
 web-race-why-blocked = На пътя: { $name }, { $place }.
 web-race-why-line = Между тях има бяла линия: тук не може да смениш лентата.
-web-race-drove = Кола { $car } играе { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Неутрална кола
+   *[other] Кола
+} { $car } играе { $value }: { $lane }.
 web-race-to-sort = още { $count }
 web-race-deck-fast = Далеч с всяка карта, но са малко: трудно в тълпата.
 web-race-deck-medium = По малко от всичко.

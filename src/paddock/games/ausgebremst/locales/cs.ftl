@@ -101,13 +101,25 @@ event-GridCardDrawn = { $seat } táhne o místo na startu kartu { $value }.
 event-RaceStarted = Auta stojí na startovním roštu: { $circuit }.
 event-RaceHandDealt = { $seat } dostává první karty.
 event-RaceHandDealt-own = Tvé první karty: { $values }.
-event-CarDrove = Auto { $car } hraje kartu { $value }: z { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Neutrální auto
+   *[other] Auto
+} { $car } hraje kartu { $value }: z { $start } { $space ->
     [finish] do cíle
    *[other] na { $space }
 }.
-event-LapBegan = Auto { $car } jede { $lap }. kolo.
-event-PitStopMade = Auto { $car } zastavuje v boxové uličce.
-event-CarRetired = Autu { $car } došly karty; polí do cíle: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] Neutrální auto
+   *[other] Auto
+} { $car } jede { $lap }. kolo.
+event-PitStopMade = { $neutral ->
+    [yes] Neutrální auto
+   *[other] Auto
+} { $car } zastavuje v boxové uličce.
+event-CarRetired = { $neutral ->
+    [yes] Neutrálnímu autu
+   *[other] Autu
+} { $car } došly karty; polí do cíle: { $to_go }.
 event-HandShown = { $seat } nemůže hrát a ukazuje karty: { $values }.
 event-RaceCardDiscarded = { $seat } odhazuje kartu { $value }.
 event-NeutralCardTurned = Neutrální auto { $car } otáčí kartu { $value }.
@@ -303,7 +315,10 @@ web-race-place-own = { $lane }, tvé auto
 web-race-why-taken = Obsazeno: { $name }.
 web-race-why-blocked = V cestě: { $name }, { $place }.
 web-race-why-line = Mezi tím je bílá čára: tady pruh měnit nesmíš.
-web-race-drove = Auto { $car } hraje kartu { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Neutrální auto
+   *[other] Auto
+} { $car } hraje kartu { $value }: { $lane }.
 web-race-to-sort = ještě { $count }
 web-race-deck-fast = S každou kartou daleko, ale je jich málo: v tlačenici těžké.
 web-race-deck-medium = Od všeho trochu.

@@ -101,15 +101,27 @@ event-GridCardDrawn = { $seat } zieht eine { $value } für die Startaufstellung.
 event-RaceStarted = Die Wagen stehen in der Startaufstellung: { $circuit }.
 event-RaceHandDealt = { $seat } bekommt Karten.
 event-RaceHandDealt-own = Deine Karten: { $values }.
-event-CarDrove = Wagen { $car } spielt eine { $value }: von { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Der herrenlose Wagen
+   *[other] Wagen
+} { $car } spielt eine { $value }: von { $start } { $space ->
     [finish] ins Ziel
    *[other] nach { $space }
 }.
-event-LapBegan = Wagen { $car } ist in Runde { $lap }.
-event-PitStopMade = Wagen { $car } macht seinen Boxenstopp.
-event-CarRetired = { $to_go ->
-    [one] Wagen { $car } hat keine Karten mehr, { $to_go } Feld vor dem Ziel.
-   *[other] Wagen { $car } hat keine Karten mehr, { $to_go } Felder vor dem Ziel.
+event-LapBegan = { $neutral ->
+    [yes] Der herrenlose Wagen
+   *[other] Wagen
+} { $car } ist in Runde { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] Der herrenlose Wagen
+   *[other] Wagen
+} { $car } macht seinen Boxenstopp.
+event-CarRetired = { $neutral ->
+    [yes] Der herrenlose Wagen
+   *[other] Wagen
+} { $car } { $to_go ->
+    [one] hat keine Karten mehr, { $to_go } Feld vor dem Ziel.
+   *[other] hat keine Karten mehr, { $to_go } Felder vor dem Ziel.
 }
 event-HandShown = { $seat } kann nicht spielen und zeigt die Handkarten: { $values }.
 event-RaceCardDiscarded = { $seat } wirft eine { $value } ab.
@@ -294,7 +306,10 @@ web-race-place-own = { $lane }, dein Wagen
 web-race-why-taken = Besetzt: { $name }.
 web-race-why-blocked = Im Weg: { $name }, { $place }.
 web-race-why-line = Dazwischen liegt eine weiße Linie: Hier darfst du die Spur nicht wechseln.
-web-race-drove = Wagen { $car } spielt eine { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Der herrenlose Wagen
+   *[other] Wagen
+} { $car } spielt eine { $value }: { $lane }.
 web-race-to-sort = noch { $count } zu legen
 web-race-deck-fast = Weit mit jeder Karte, aber wenige: schwer im Gedränge.
 web-race-deck-medium = Von allem etwas.

@@ -101,13 +101,25 @@ event-GridCardDrawn = { $seat } τραβάει { $value } για τη σχάρα
 event-RaceStarted = Τα αυτοκίνητα είναι στη σχάρα εκκίνησης: { $circuit }.
 event-RaceHandDealt = { $seat } παίρνει τις πρώτες κάρτες.
 event-RaceHandDealt-own = Οι πρώτες σου κάρτες: { $values }.
-event-CarDrove = Το αυτοκίνητο { $car } παίζει { $value }: από το { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Το ουδέτερο αυτοκίνητο
+   *[other] Το αυτοκίνητο
+} { $car } παίζει { $value }: από το { $start } { $space ->
     [finish] στον τερματισμό
    *[other] στο { $space }
 }.
-event-LapBegan = Το αυτοκίνητο { $car } είναι στον γύρο { $lap }.
-event-PitStopMade = Το αυτοκίνητο { $car } κάνει το πιτ στοπ του.
-event-CarRetired = Το αυτοκίνητο { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] Το ουδέτερο αυτοκίνητο
+   *[other] Το αυτοκίνητο
+} { $car } είναι στον γύρο { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] Το ουδέτερο αυτοκίνητο
+   *[other] Το αυτοκίνητο
+} { $car } κάνει το πιτ στοπ του.
+event-CarRetired = { $neutral ->
+    [yes] Το ουδέτερο αυτοκίνητο
+   *[other] Το αυτοκίνητο
+} { $car } έμεινε από κάρτες· τετράγωνα ως τον τερματισμό: { $to_go }.
 event-HandShown = { $seat } δεν μπορεί να παίξει και δείχνει τις κάρτες: { $values }.
 event-RaceCardDiscarded = { $seat } πετάει ένα { $value }.
 event-NeutralCardTurned = Το ουδέτερο αυτοκίνητο { $car } ανοίγει { $value }.
@@ -288,7 +300,10 @@ web-race-place-own = { $lane }, το αυτοκίνητό σου
 web-race-why-taken = Πιασμένο: { $name }.
 web-race-why-blocked = Κλείνει τον δρόμο: { $name }, { $place }.
 web-race-why-line = Ανάμεσα υπάρχει λευκή γραμμή: εδώ δεν αλλάζεις λωρίδα.
-web-race-drove = Το αυτοκίνητο { $car } παίζει { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Το ουδέτερο αυτοκίνητο
+   *[other] Το αυτοκίνητο
+} { $car } παίζει { $value }: { $lane }.
 web-race-to-sort = ακόμη { $count }
 web-race-deck-fast = Μακριά με κάθε κάρτα, αλλά λίγες: δύσκολο στην κίνηση.
 web-race-deck-medium = Λίγο απ’ όλα.

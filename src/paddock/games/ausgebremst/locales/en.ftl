@@ -107,15 +107,27 @@ event-GridCardDrawn = { $seat } draws a { $value } for the grid.
 event-RaceStarted = The cars line up on the grid of { $circuit }.
 event-RaceHandDealt = { $seat } is dealt a hand.
 event-RaceHandDealt-own = Your hand: { $values }.
-event-CarDrove = Car { $car } plays a { $value }: from { $start } to { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } plays a { $value }: from { $start } to { $space ->
     [finish] the finish
    *[other] { $space }
 }.
-event-LapBegan = Car { $car } is on lap { $lap }.
-event-PitStopMade = Car { $car } makes its pit stop.
-event-CarRetired = { $to_go ->
-    [one] Car { $car } has run out of cards, { $to_go } space from the finish.
-   *[other] Car { $car } has run out of cards, { $to_go } spaces from the finish.
+event-LapBegan = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } is on lap { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } makes its pit stop.
+event-CarRetired = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } { $to_go ->
+    [one] has run out of cards, { $to_go } space from the finish.
+   *[other] has run out of cards, { $to_go } spaces from the finish.
 }
 event-HandShown = { $seat } can’t play and shows their hand: { $values }.
 event-RaceCardDiscarded = { $seat } discards a { $value }.
@@ -296,7 +308,10 @@ web-race-place-own = { $lane }, your car
 web-race-why-taken = Taken: { $name }.
 web-race-why-blocked = In the way: { $name }, { $place }.
 web-race-why-line = A white line lies between: no lane change here.
-web-race-drove = Car { $car } plays a { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Neutral car
+   *[other] Car
+} { $car } plays a { $value }: { $lane }.
 web-race-to-sort = { $count } more to sort
 web-race-deck-fast = Far with each card, but few of them: hard in traffic.
 web-race-deck-medium = A little of everything.

@@ -101,7 +101,10 @@ event-GridCardDrawn = { $seat } a rajtsorrendért húz: { $value }.
 event-RaceStarted = Az autók a rajtrácson állnak: { $circuit }.
 event-RaceHandDealt = { $seat } megkapja az első lapjait.
 event-RaceHandDealt-own = Az első lapjaid: { $values }.
-event-CarDrove = { $car }. autó { $value ->
+event-CarDrove = { $neutral ->
+    [yes] A semleges { $car }
+   *[other] { $car }
+}. autó { $value ->
     [3] 3-ast
     [5] 5-öst
     [6] 6-ost
@@ -110,9 +113,18 @@ event-CarDrove = { $car }. autó { $value ->
     [finish] cél
    *[other] { $space }
 }.
-event-LapBegan = { $car }. autó: { $lap }. kör.
-event-PitStopMade = { $car }. autó kiáll a boxba.
-event-CarRetired = { $car }. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] A semleges { $car }
+   *[other] { $car }
+}. autó: { $lap }. kör.
+event-PitStopMade = { $neutral ->
+    [yes] A semleges { $car }
+   *[other] { $car }
+}. autó kiáll a boxba.
+event-CarRetired = { $neutral ->
+    [yes] A semleges { $car }
+   *[other] { $car }
+}. autó kifogyott a lapokból. A célig hátralévő mezők: { $to_go }.
 event-HandShown = { $seat } nem tud lépni, és megmutatja a lapjait: { $values }.
 event-RaceCardDiscarded = { $seat } eldob egy lapot: { $value }.
 event-NeutralCardTurned = A semleges { $car }. autó lapja: { $value }.
@@ -298,7 +310,10 @@ web-race-place-own = { $lane }, a te autód
 web-race-why-taken = Foglalt: { $name }.
 web-race-why-blocked = Útban van: { $name }, { $place }.
 web-race-why-line = Fehér vonal van közte: itt nem válthatsz sávot.
-web-race-drove = { $car }. autó, { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] A semleges { $car }
+   *[other] { $car }
+}. autó, { $value }: { $lane }.
 web-race-to-sort = még { $count } lap
 web-race-deck-fast = Minden lap messze visz, de kevés van: tömegben nehéz.
 web-race-deck-medium = Mindenből egy kevés.

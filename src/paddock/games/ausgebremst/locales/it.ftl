@@ -101,15 +101,27 @@ event-GridCardDrawn = { $seat } pesca un { $value } per la griglia.
 event-RaceStarted = Le auto sono sulla griglia di partenza: { $circuit }.
 event-RaceHandDealt = { $seat } riceve le carte.
 event-RaceHandDealt-own = Le tue carte: { $values }.
-event-CarDrove = L’auto { $car } gioca un { $value }: da { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } gioca un { $value }: da { $start } { $space ->
     [finish] al traguardo
    *[other] a { $space }
 }.
-event-LapBegan = L’auto { $car } è al giro { $lap }.
-event-PitStopMade = L’auto { $car } fa il suo pit-stop.
-event-CarRetired = { $to_go ->
-    [one] L’auto { $car } ha finito le carte, a { $to_go } spazio dal traguardo.
-   *[other] L’auto { $car } ha finito le carte, a { $to_go } spazi dal traguardo.
+event-LapBegan = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } è al giro { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } fa il suo pit-stop.
+event-CarRetired = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } { $to_go ->
+    [one] ha finito le carte, a { $to_go } spazio dal traguardo.
+   *[other] ha finito le carte, a { $to_go } spazi dal traguardo.
 }
 event-HandShown = { $seat } non può giocare e mostra le carte: { $values }.
 event-RaceCardDiscarded = { $seat } scarta un { $value }.
@@ -294,7 +306,10 @@ web-race-place-own = { $lane }, la tua auto
 web-race-why-taken = Occupato: { $name }.
 web-race-why-blocked = Blocca la via: { $name }, { $place }.
 web-race-why-line = C’è una linea bianca in mezzo: qui non si cambia corsia.
-web-race-drove = L’auto { $car } gioca un { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] L’auto neutrale
+   *[other] L’auto
+} { $car } gioca un { $value }: { $lane }.
 web-race-to-sort = ancora { $count }
 web-race-deck-fast = Lontano con ogni carta, ma sono poche: difficile nel traffico.
 web-race-deck-medium = Un po’ di tutto.

@@ -101,13 +101,25 @@ event-GridCardDrawn = { $seat } trage un { $value } pentru grila de start.
 event-RaceStarted = Mașinile sunt pe grila de start: { $circuit }.
 event-RaceHandDealt = { $seat } primește primele cărți.
 event-RaceHandDealt-own = Primele tale cărți: { $values }.
-event-CarDrove = Mașina { $car } joacă un { $value }: de pe { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Mașina neutră
+   *[other] Mașina
+} { $car } joacă un { $value }: de pe { $start } { $space ->
     [finish] la sosire
    *[other] pe { $space }
 }.
-event-LapBegan = Mașina { $car } este în turul { $lap }.
-event-PitStopMade = Mașina { $car } oprește la boxe.
-event-CarRetired = Mașina { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] Mașina neutră
+   *[other] Mașina
+} { $car } este în turul { $lap }.
+event-PitStopMade = { $neutral ->
+    [yes] Mașina neutră
+   *[other] Mașina
+} { $car } oprește la boxe.
+event-CarRetired = { $neutral ->
+    [yes] Mașina neutră
+   *[other] Mașina
+} { $car } a rămas fără cărți; căsuțe până la sosire: { $to_go }.
 event-HandShown = { $seat } nu poate juca și arată cărțile: { $values }.
 event-RaceCardDiscarded = { $seat } aruncă un { $value }.
 event-NeutralCardTurned = Mașina neutră { $car } întoarce un { $value }.
@@ -295,7 +307,10 @@ web-race-place-own = { $lane }, mașina ta
 web-race-why-taken = Ocupat: { $name }.
 web-race-why-blocked = În drum: { $name }, { $place }.
 web-race-why-line = Între ele e o linie albă: aici nu poți schimba banda.
-web-race-drove = Mașina { $car } joacă un { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Mașina neutră
+   *[other] Mașina
+} { $car } joacă un { $value }: { $lane }.
 web-race-to-sort = încă { $count }
 web-race-deck-fast = Departe cu fiecare carte, dar sunt puține: greu în trafic.
 web-race-deck-medium = Câte puțin din toate.

@@ -101,13 +101,25 @@ event-GridCardDrawn = { $seat } ťahá o miesto na štarte kartu { $value }.
 event-RaceStarted = Autá stoja na štartovom rošte: { $circuit }.
 event-RaceHandDealt = { $seat } dostáva prvé karty.
 event-RaceHandDealt-own = Tvoje prvé karty: { $values }.
-event-CarDrove = Auto { $car } hrá kartu { $value }: z { $start } { $space ->
+event-CarDrove = { $neutral ->
+    [yes] Neutrálne auto
+   *[other] Auto
+} { $car } hrá kartu { $value }: z { $start } { $space ->
     [finish] do cieľa
    *[other] na { $space }
 }.
-event-LapBegan = Auto { $car } ide { $lap }. kolo.
-event-PitStopMade = Auto { $car } zastavuje v boxovej uličke.
-event-CarRetired = Autu { $car } sa minuli karty; polí do cieľa: { $to_go }.
+event-LapBegan = { $neutral ->
+    [yes] Neutrálne auto
+   *[other] Auto
+} { $car } ide { $lap }. kolo.
+event-PitStopMade = { $neutral ->
+    [yes] Neutrálne auto
+   *[other] Auto
+} { $car } zastavuje v boxovej uličke.
+event-CarRetired = { $neutral ->
+    [yes] Neutrálnemu autu
+   *[other] Autu
+} { $car } sa minuli karty; polí do cieľa: { $to_go }.
 event-HandShown = { $seat } nemôže hrať a ukazuje karty: { $values }.
 event-RaceCardDiscarded = { $seat } odhadzuje kartu { $value }.
 event-NeutralCardTurned = Neutrálne auto { $car } otáča kartu { $value }.
@@ -303,7 +315,10 @@ web-race-place-own = { $lane }, tvoje auto
 web-race-why-taken = Obsadené: { $name }.
 web-race-why-blocked = V ceste: { $name }, { $place }.
 web-race-why-line = Medzi tým je biela čiara: tu pruh meniť nesmieš.
-web-race-drove = Auto { $car } hrá kartu { $value }: { $lane }.
+web-race-drove = { $neutral ->
+    [yes] Neutrálne auto
+   *[other] Auto
+} { $car } hrá kartu { $value }: { $lane }.
 web-race-to-sort = ešte { $count }
 web-race-deck-fast = S každou kartou ďaleko, ale je ich málo: v tlačenici ťažké.
 web-race-deck-medium = Z každého trochu.
