@@ -10,6 +10,7 @@ import {
   landingsOf,
   lapOf,
   nextBend,
+  seasonOrder,
   spacesAhead,
   type RaceCar,
 } from '../src/games/ausgebremst/race';
@@ -72,6 +73,10 @@ describe('a race', () => {
     expect(inOrder(view).map((one) => one.number)).toEqual([3, 4, 1, 2]);
   });
 
+  test('who has the same points stands in the season as on the next grid', () => {
+    const places = [2, 1, 2, 2].map((place, index) => ({ side: index + 1, place }));
+    expect(seasonOrder(places, [5, 6, 4, 1, 3, 2]).map((row) => row.side)).toEqual([2, 4, 1, 3]);
+  });
   test('a card is offered where it leaves most, of equal places the inner one first', () => {
     const drive = (space: string, reserve: number) => ({ card: 3, space, reserve, to_go: 1, wide: 0, stops: false });
     const view = race({ drives: [drive('N4', 1), drive('M4', 2), drive('L4', 2), { ...drive('L5', 9), card: 4 }] });

@@ -30,6 +30,16 @@ export function inOrder(race: RaceView): RaceCar[] {
   return carsOf(race).sort((one, two) => before(place(one), place(two)) || one.number - two.number);
 }
 
+/** The season's standings; who has the same points comes as on the grid of the next race, which is beside them. */
+export function seasonOrder<Row extends { side: number; place: number }>(
+  standings: readonly Row[],
+  grid: readonly number[],
+): Row[] {
+  return [...standings].sort(
+    (one, two) => one.place - two.place || grid.indexOf(one.side) - grid.indexOf(two.side),
+  );
+}
+
 /** The drives of a card, largest reserve first; on a tie the inner lane. */
 export function landingsOf(race: RaceView, card: number): Drive[] {
   const found = race.drives.filter((drive) => drive.card === card);
