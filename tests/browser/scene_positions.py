@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     Moment = Callable[[Match], bool]
 
 HALF_WAY: Final = 26
+LONG_PILE: Final = 7  # cards
 LONG_WAY: Final = 8
 CROWD: Final = 4
 BATTERED: Final = 3
@@ -43,6 +44,12 @@ def owing(match: Match) -> bool:
 def stopping(match: Match) -> bool:
     """A card reaches the pit stop (AUSGEBREMST)."""
     return match.waiting == (1,) and any(drive["stops"] for drive in round_of(match)["drives"])
+
+
+def long_pile(match: Match) -> bool:
+    """The first seat is to drive, and one of its piles is long (AUSGEBREMST)."""
+    piles = round_of(match).get("piles") or []
+    return match.waiting == (1,) and any(len(pile) > LONG_PILE for pile in piles) and bool(round_of(match)["drives"])
 
 
 def offered(word: str, count: int = 1) -> Moment:
@@ -157,6 +164,7 @@ RACES: Final[dict[str, Moment]] = {
     "leading": leading,
     "owing": owing,
     "stopping": stopping,
+    "long pile": long_pile,
     "shown": lambda match: match.waiting == (1,) and any(car["shown"] for car in round_of(match)["cars"]),
     "storing": offered("store"),
     "taking": offered("take"),
