@@ -101,6 +101,8 @@ def test_a_blunder_is_found_and_what_was_better_and_why() -> None:
     assert worst.cost > WHOLE // 10
     assert worst.details("en").endswith("after what was played).")
     assert found.accounts[0].decisions == found.accounts[1].rivals * -1 == -worst.cost
+    # Whoever wins all the same owes it to the cards drawn since.
+    assert found.accounts[0].luck == -found.accounts[1].luck == worst.cost
 
 
 def test_the_picture_tells_sides_apart_without_colour() -> None:

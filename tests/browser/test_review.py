@@ -39,6 +39,7 @@ async def test_a_finished_race_is_reviewed_and_leads_to_its_moments(session: Bro
     await me.page.get_by_text(me.say("web-review-details")).click()
     ledgers = me.page.get_by_role("table").filter(has_text=me.say("review-deal"))
     assert [await adds_up(me, ledgers.nth(side)) for side in range(2)] == [True, True]
+    await expect(me.page.get_by_text(me.say("web-review-luck-why"))).to_be_visible()
     slider = me.page.get_by_role("slider", name=me.say("review-picture"))
     await slider.press("Home")
     await expect(me.page.get_by_text(me.say("web-review-at", step=0))).to_be_visible()
