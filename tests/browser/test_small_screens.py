@@ -104,6 +104,19 @@ async def test_in_the_largest_letters_no_title_of_a_poster_breaks_inside_a_word(
         assert set(words) == {1}, game
 
 
+async def test_on_a_tablet_the_poster_that_the_buttons_mean_has_a_frame(session: BrowserSession) -> None:
+    me = await session.person(viewport={"width": 820, "height": 1180})
+    await me.page.goto("/")
+    grounds = "all => all.map((one) => getComputedStyle(one).backgroundColor)"
+    framed: list[int] = []
+    for game in ("speed-1200", "aruba"):
+        await me.presses(me.button(me.say(f"game-{game}")))
+        await me.button(f"{me.say('web-play-now')} {me.say(f'game-{game}')}").wait_for()
+        found = await me.page.locator("article .picture").evaluate_all(grounds)
+        framed += [index for index, ground in enumerate(found) if found.count(ground) == 1]
+    assert framed == [0, 2]
+
+
 @pytest.mark.parametrize("game", ["aruba", "ausgebremst"])
 async def test_no_step_of_a_lesson_scrolls_its_head_out_of_sight(session: BrowserSession, game: str) -> None:
     me = await session.phone(Touching)
