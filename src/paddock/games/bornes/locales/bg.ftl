@@ -281,8 +281,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } точки
 }
 web-match-to = { $kind ->
-    [wins] до { $goal } победи
-   *[points] до { $goal } точки
+    [wins] { $goal ->
+        [one] до { $goal } победа
+       *[other] до { $goal } победи
+    }
+   *[points] { $goal ->
+        [one] до { $goal } точка
+       *[other] до { $goal } точки
+    }
 }
 web-play = Играй
 web-throw-away = Изхвърли

@@ -280,8 +280,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } bodů
 }
 web-match-to = { $kind ->
-    [wins] do { $goal } výher
-   *[points] do { $goal } bodů
+    [wins] { $goal ->
+        [one] do { $goal } výhry
+       *[other] do { $goal } výher
+    }
+   *[points] { $goal ->
+        [one] do { $goal } bodu
+       *[other] do { $goal } bodů
+    }
 }
 web-play = Zahrát
 web-throw-away = Odhodit

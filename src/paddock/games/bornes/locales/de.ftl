@@ -282,8 +282,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } Punkte
 }
 web-match-to = { $kind ->
-    [wins] bis { $goal } Siege
-   *[points] bis { $goal } Punkte
+    [wins] { $goal ->
+        [one] bis { $goal } Sieg
+       *[other] bis { $goal } Siege
+    }
+   *[points] { $goal ->
+        [one] bis { $goal } Punkt
+       *[other] bis { $goal } Punkte
+    }
 }
 web-play = Legen
 web-throw-away = Abwerfen

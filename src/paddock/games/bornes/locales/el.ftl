@@ -281,8 +281,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } βαθμοί
 }
 web-match-to = { $kind ->
-    [wins] ως τις { $goal } νίκες
-   *[points] ως τους { $goal } βαθμούς
+    [wins] { $goal ->
+        [one] ως { $goal } νίκη
+       *[other] ως τις { $goal } νίκες
+    }
+   *[points] { $goal ->
+        [one] ως { $goal } βαθμό
+       *[other] ως τους { $goal } βαθμούς
+    }
 }
 web-play = Παίξε
 web-throw-away = Πέτα την

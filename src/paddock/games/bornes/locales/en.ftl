@@ -302,8 +302,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } points
 }
 web-match-to = { $kind ->
-    [wins] to { $goal } wins
-   *[points] to { $goal } points
+    [wins] { $goal ->
+        [one] to { $goal } win
+       *[other] to { $goal } wins
+    }
+   *[points] { $goal ->
+        [one] to { $goal } point
+       *[other] to { $goal } points
+    }
 }
 web-play = Play
 web-throw-away = Discard

@@ -281,8 +281,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } punti
 }
 web-match-to = { $kind ->
-    [wins] a { $goal } vittorie
-   *[points] a { $goal } punti
+    [wins] { $goal ->
+        [one] a { $goal } vittoria
+       *[other] a { $goal } vittorie
+    }
+   *[points] { $goal ->
+        [one] a { $goal } punto
+       *[other] a { $goal } punti
+    }
 }
 web-play = Gioca
 web-throw-away = Scarta

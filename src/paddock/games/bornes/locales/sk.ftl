@@ -280,8 +280,14 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } bodov
 }
 web-match-to = { $kind ->
-    [wins] do { $goal } výhier
-   *[points] do { $goal } bodov
+    [wins] { $goal ->
+        [one] do { $goal } výhry
+       *[other] do { $goal } výhier
+    }
+   *[points] { $goal ->
+        [one] do { $goal } bodu
+       *[other] do { $goal } bodov
+    }
 }
 web-play = Zahrať
 web-throw-away = Odhodiť
