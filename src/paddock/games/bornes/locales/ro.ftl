@@ -283,8 +283,16 @@ web-side-points = { $letter }: { $points ->
    *[other] { $points } de puncte
 }
 web-match-to = { $kind ->
-    [wins] până la { $goal } victorii
-   *[points] până la { $goal } de puncte
+    [wins] { $goal ->
+        [one] până la { $goal } victorie
+        [few] până la { $goal } victorii
+       *[other] până la { $goal } de victorii
+    }
+   *[points] { $goal ->
+        [one] până la { $goal } punct
+        [few] până la { $goal } puncte
+       *[other] până la { $goal } de puncte
+    }
 }
 web-play = Joacă
 web-throw-away = Aruncă
