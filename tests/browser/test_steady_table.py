@@ -73,7 +73,7 @@ async def test_the_board_keeps_its_size_through_the_phases_of_a_turn(session: Br
 
 async def test_words_wait_for_their_picture(session: BrowserSession) -> None:
     me = await session.phone(Touching, reduced_motion="no-preference")
-    quick = {"pace_ms": QUICK_MS, "options": ONE_RACE}
+    quick: dict[str, Any] = {"pace_ms": QUICK_MS, "options": ONE_RACE}
     await me.sits_at(await session.serving.table(me.page.context, "ausgebremst", 4, "under way", **quick))
     await me.hand.wait_for()
     await me.page.wait_for_function(AT_REST)

@@ -35,9 +35,7 @@ export function seasonOrder<Row extends { side: number; place: number }>(
   standings: readonly Row[],
   grid: readonly number[],
 ): Row[] {
-  return [...standings].sort(
-    (one, two) => one.place - two.place || grid.indexOf(one.side) - grid.indexOf(two.side),
-  );
+  return [...standings].sort((one, two) => one.place - two.place || grid.indexOf(one.side) - grid.indexOf(two.side));
 }
 
 /** The drives of a card, largest reserve first; on a tie the inner lane. */
