@@ -282,10 +282,12 @@ web-side-points = { $letter }: { $points ->
 web-match-to = { $kind ->
     [wins] { $goal ->
         [one] do { $goal } výhry
+        [few] do { $goal } výher
        *[other] do { $goal } výher
     }
    *[points] { $goal ->
         [one] do { $goal } bodu
+        [few] do { $goal } bodů
        *[other] do { $goal } bodů
     }
 }

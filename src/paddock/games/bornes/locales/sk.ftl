@@ -282,10 +282,12 @@ web-side-points = { $letter }: { $points ->
 web-match-to = { $kind ->
     [wins] { $goal ->
         [one] do { $goal } výhry
+        [few] do { $goal } výhier
        *[other] do { $goal } výhier
     }
    *[points] { $goal ->
         [one] do { $goal } bodu
+        [few] do { $goal } bodov
        *[other] do { $goal } bodov
     }
 }
