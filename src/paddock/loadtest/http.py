@@ -81,7 +81,7 @@ class Client:
         """The response, whatever its status; OSError or EOFError if the server is away."""
         try:
             return await self._ask(method, path, body, token, address)
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             if method != "GET":
                 raise
             return await self._ask(method, path, body, token, address)  # the server closed an idle connection meanwhile
