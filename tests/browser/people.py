@@ -29,6 +29,20 @@ TELLING: Final = {"refused", "stale", "denied"}  # outcomes that say something o
 NAMED = re.compile(r"""^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"(.*)$""", re.MULTILINE)
 
 
+# A browser knows every name below localhost, which the machine itself may not.
+FETCHED: Final = """async ([path, method]) => {
+    const answer = await fetch(path, { method });
+    return [answer.status, answer.headers.get('content-type'), await answer.text()];
+}"""
+
+
+async def fetched(page: Page, path: str, method: str = "GET") -> tuple[str, str]:
+    """Content type and body of an answer of the server, as this page gets it."""
+    status, kind, body = await page.evaluate(FETCHED, [path, method])
+    assert 200 <= status < 300, (path, status, body)
+    return kind or "", body
+
+
 def named(tree: str, role: str, *, is_open: bool = True) -> list[str]:
     """The names of all elements of this role in an accessibility tree; if open, without the disabled ones."""
     return [

@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 from tests.browser.bornes import play_to_the_end
 from tests.browser.club_people import founds, joins, link_of, named
+from tests.browser.people import fetched
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Route
@@ -116,17 +117,15 @@ async def hosts_start(people: list[Person]) -> None:
 async def hands_over(me: Person) -> None:
     """Leave the match to a bot, and watch."""
     table = me.page.url.rsplit("/", 1)[1]
-    room = await (await me.page.request.get(f"/api/tables/{table}")).json()
+    room = json.loads((await fetched(me.page, f"/api/tables/{table}"))[1])
     for seat in room["mine"]:
-        origin = {"origin": me.page.url.partition("/table/")[0]}
-        assert (await me.page.request.delete(f"/api/tables/{table}/seats/{seat}", headers=origin)).ok
+        await fetched(me.page, f"/api/tables/{table}/seats/{seat}", "DELETE")
 
 
 async def season_of(me: Person, season: str) -> dict[str, Any]:
     """What the server says about a season."""
     club, _, found = season.partition("/club/")[2].split("/")
-    answer = await me.page.request.get(f"/api/clubs/{club}/seasons/{found}")
-    return dict(await answer.json())
+    return dict(json.loads((await fetched(me.page, f"/api/clubs/{club}/seasons/{found}"))[1]))
 
 
 async def enters_the_last_leg(anna: Person, season: str, order: list[str]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.club_people import adds_a_child, founds, joins, link_of, named
+from tests.browser.people import fetched
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
@@ -168,9 +169,9 @@ async def test_the_sheet_of_a_season_is_one_page_to_print(session: BrowserSessio
     anna = await with_a_season(session)
     href = await anna.page.get_by_role("link", name=anna.say("web-season-print")).get_attribute("href")
     assert href is not None
-    answer = await anna.page.request.get(href)
-    assert answer.headers["content-type"].startswith("image/svg+xml")
-    assert "Sonntagsfahrer" in await answer.text()
+    kind, sheet = await fetched(anna.page, href)
+    assert kind.startswith("image/svg+xml")
+    assert "Sonntagsfahrer" in sheet
 
 
 async def test_a_season_is_deleted_only_after_a_question(session: BrowserSession) -> None:

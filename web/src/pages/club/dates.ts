@@ -12,10 +12,12 @@ const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 export const month = (seconds: number): string =>
   dateOf(seconds).toLocaleDateString(language.lang, inZone({ month: 'long', year: 'numeric' }));
 
-/** Weekday and time within a week, otherwise the date with the time. */
+/** Weekday and time within a week, otherwise the date with the time, and with the year if it is not the present one. */
 export function when(seconds: number, now = Date.now() / 1000): string {
   const isSoon = Math.abs(seconds - now) < RELATIVE_DAYS * DAY_S;
-  const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const);
+  const isThisYear = dateOf(seconds).getFullYear() === dateOf(now).getFullYear();
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const day = isSoon ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'short', ...year } as const);
   return dateOf(seconds).toLocaleString(language.lang, inZone({ ...day, ...TIME }));
 }
 
