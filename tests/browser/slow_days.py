@@ -15,7 +15,7 @@ from paddock.table.clock import LoopClock
 from paddock.table.standing_orders import DECLINE
 from tests.browser.people import PATIENCE_S
 from tests.browser.serving import Serving, build_page, guest_of
-from tests.people.notice_parts import Browser, http_receiver, mail_server
+from tests.people.notice_parts import SETTINGS, Browser, http_receiver, mail_server
 from tests.server.serving import serving
 
 if TYPE_CHECKING:
@@ -33,15 +33,6 @@ START: Final = datetime(2030, 1, 7, 8, tzinfo=UTC).timestamp()
 HOUR_S: Final = 3_600.0
 DAY_S: Final = 24 * HOUR_S
 NEVER_S: Final = 1e9  # the test looks at the outbox itself
-AWAKE: Final[dict[str, Any]] = {
-    "lang": "en",
-    "is_daily": False,
-    "is_quiet": False,
-    "quiet_from": 1320,
-    "quiet_until": 420,
-    "mail": "",
-    "is_mail_on": True,
-}
 
 
 class SetClock(LoopClock):
@@ -123,7 +114,7 @@ class SlowDays(Serving):
     async def mails_go_to(self, context: BrowserContext, name: str, **settings: object) -> None:
         """A guest of this name with a confirmed mail address; the sheet itself is tested elsewhere."""
         await guest_of(context, self.url, name)
-        wish = {**AWAKE, "mail": f"{name.lower()}@example.org", **settings}
+        wish = {**SETTINGS, "mail": f"{name.lower()}@example.org", **settings}
         answer = await context.request.put("/api/me/notices", data=wish, headers={"origin": self.url})
         assert answer.ok, await answer.text()
         page = await context.new_page()
@@ -137,7 +128,7 @@ class SlowDays(Serving):
         await guest_of(context, self.url, name)
         self._browsers[name] = Browser()
         headers = {"origin": self.url}
-        answer = await context.request.put("/api/me/notices", data=AWAKE, headers=headers)
+        answer = await context.request.put("/api/me/notices", data=SETTINGS, headers=headers)
         subscription = self._browsers[name].subscription(f"{self.service.url}/push/{name}")
         answer = await context.request.post("/api/me/notices/push", data=subscription, headers=headers)
         assert answer.ok, await answer.text()

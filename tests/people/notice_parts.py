@@ -30,6 +30,16 @@ if TYPE_CHECKING:
 
 HOST: Final = "127.0.0.1"
 DAY: Final = NoticeRules(is_quiet=False)
+# What `PUT /api/me/notices` takes: every message at once, without quiet hours.
+SETTINGS: Final[dict[str, Any]] = {
+    "lang": "en",
+    "is_daily": False,
+    "is_quiet": False,
+    "quiet_from": 1320,
+    "quiet_until": 420,
+    "mail": "",
+    "is_mail_on": True,
+}
 
 
 class Mailbox:

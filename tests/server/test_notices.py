@@ -17,7 +17,7 @@ from paddock.people.notices.targets import CONFIRM_S
 from paddock.people.notices.writer import ABSENT_S
 from paddock.server.config import Limits
 from paddock.table.clock import LoopClock
-from tests.people.notice_parts import Browser, http_receiver, mail_server
+from tests.people.notice_parts import SETTINGS, Browser, http_receiver, mail_server
 from tests.server.serving import serving
 from tests.server.test_home import move, to_move, two_at
 
@@ -30,15 +30,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NEVER_S: Final = 1e6  # the tests look at the outbox themselves
-SETTINGS: Final[dict[str, Any]] = {
-    "lang": "en",
-    "is_daily": False,
-    "is_quiet": False,
-    "quiet_from": 1320,
-    "quiet_until": 420,
-    "mail": "",
-    "is_mail_on": True,
-}
 
 
 class MovedClock(LoopClock):

@@ -10,10 +10,11 @@ from litestar.routes import HTTPRoute
 
 from paddock.server.app import application
 from paddock.server.routes import clubs, notices, seasons
+from tests.people.notice_parts import SETTINGS
 from tests.server import own_requests
 from tests.server.device_links import code_of
 from tests.server.own_requests import GENERAL, OPEN, OWN, PAGE, Case, Thing
-from tests.server.test_notices import SETTINGS, world_at
+from tests.server.test_notices import world_at
 from tests.server.test_sign_in import passkey
 from tests.table.test_permissions import OF_NO_TABLE, ROWS
 
